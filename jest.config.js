@@ -1,0 +1,37 @@
+// The engine runs on plain Node, without React Native's transforms: what passes there runs anywhere.
+const plainNode = {
+  testEnvironment: 'node',
+  transform: {
+    '\\.[cm]?[jt]sx?$': [
+      'babel-jest',
+      {
+        configFile: false,
+        presets: [
+          ['@babel/preset-env', { targets: { node: 'current' } }],
+          '@babel/preset-typescript',
+        ],
+      },
+    ],
+  },
+  // @noble/hashes is published as ES modules only.
+  transformIgnorePatterns: ['/node_modules/(?!@noble/hashes/)'],
+}
+
+module.exports = {
+  collectCoverageFrom: ['engine/**/*.ts'],
+  coverageReporters: ['text-summary', 'text'],
+  coverageThreshold: { './engine/': { branches: 100 } },
+  projects: [
+    {
+      ...plainNode,
+      displayName: 'engine',
+      testMatch: ['<rootDir>/__tests__/engine/**/*.test.ts'],
+    },
+    {
+      displayName: 'app',
+      preset: 'jest-expo',
+      testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
+      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/(engine|browser)/'],
+    },
+  ],
+}
