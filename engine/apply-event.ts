@@ -1,0 +1,116 @@
+import { diceCounts, type DiceCount } from './dice-counts'
+import { SIGNS, type Match, type MatchEvent, type MatchIn, type Violation } from './match'
+import { legalMoves } from './moves'
+import { err, ok, type Result } from './result'
+import { settleTurn, tableOf } from './settle-turn'
+import { NO_TILES, sizeOf, tileSet, tilesUpTo, without } from './tile-set'
+
+type Applied = Result<Match, Violation>
+type EventOf<T extends MatchEvent['type']> = Extract<MatchEvent, { type: T }>
+
+/** A match in which somebody's turn is under way. */
+type Playing = MatchIn<'announcing' | 'rolling' | 'shutting'>
+
+const isObject = (data: unknown) => typeof data === 'object' && data !== null
+
+const isOneOrTwo = (dice: unknown) =>
+  Array.isArray(dice) && (dice.length === 1 || dice.length === 2)
+
+const isFace = (face: number) => Number.isInteger(face) && face >= 1 && face <= 6
+
+function announceSign(match: Playing, { sign }: EventOf<'signAnnounced'>): Applied {
+  if (match.phase !== 'announcing') {
+    if (match.setup.rules.format.kind !== 'target') return err('nothing-to-announce')
+    return err(match.round === 1 ? 'first-turn-adds' : 'already-announced')
+  }
+  if (!SIGNS.includes(sign)) return err('sign-unknown')
+  return ok({ ...tableOf(match), sign, phase: 'rolling' })
+}
+
+function rollDice(match: Playing, event: EventOf<'diceRolled'>): Applied {
+  if (match.phase === 'announcing') return err('sign-not-announced')
+  if (match.phase !== 'rolling') return err('tiles-not-shut')
+  const { rules } = match.setup
+  if (!isOneOrTwo(event.dice)) return err('not-one-or-two-dice')
+  const dice: readonly number[] = Array.from(event.dice)
+  if (!dice.every(isFace)) return err('face-unknown')
+  if (!diceCounts(rules, match.open).includes(dice.length as DiceCount))
+    return err('dice-count-not-allowed')
+  const table = { ...tableOf(match), throws: match.throws + 1 }
+  const hasMove = legalMoves(rules, match.open, dice).length > 0
+  return ok(
+    hasMove
+      ? { ...table, phase: 'shutting', dice }
+      : settleTurn(table, match.open, { by: 'no-move', dice }),
+  )
+}
+
+function shutTiles(match: Playing, { tiles }: EventOf<'tilesShut'>): Applied {
+  if (match.phase !== 'shutting') return err('dice-not-thrown')
+  const { open, dice, setup } = match
+  // More tiles than there are can hold no move: refused before anything is read.
+  if (!Array.isArray(tiles) || tiles.length > setup.rules.tiles) return err('not-a-move')
+  const shut = tileSet(tiles)
+  const isEachOnce = sizeOf(shut) === tiles.length
+  if (!isEachOnce || !legalMoves(setup.rules, open, dice).includes(shut)) return err('not-a-move')
+  const left = without(open, shut)
+  if (left === NO_TILES) return ok(settleTurn(match, left, { by: 'shut' }))
+  return ok({ ...tableOf(match), open: left, phase: 'rolling', lastShut: { open, dice } })
+}
+
+function takeBackShut(match: Playing): Applied {
+  if (match.phase !== 'rolling' || !match.lastShut) return err('nothing-to-take-back')
+  const { open, dice } = match.lastShut
+  return ok({ ...tableOf(match), open, phase: 'shutting', dice })
+}
+
+function stopTurn(match: Playing): Applied {
+  const { rules } = match.setup
+  if (!rules.mayStop) return err('stopping-not-allowed')
+  if (match.phase === 'shutting') return err('tiles-not-shut')
+  // Every completed throw shuts a tile, so a whole board is one that was never thrown at.
+  if (match.open === tilesUpTo(rules.tiles)) return err('stop-before-first-throw')
+  return ok(settleTurn(match, match.open, { by: 'stop' }))
+}
+
+function passPhone(match: MatchIn<'turnOver'>): Applied {
+  const { next, setup, round } = match
+  const { sign: _, ...table } = tableOf(match)
+  const isNewRound = next.round !== round
+  const fresh = {
+    ...table,
+    ...next,
+    open: tilesUpTo(setup.rules.tiles),
+    roundScores: isNewRound ? match.roundScores.map(() => null) : match.roundScores,
+  }
+  if (setup.rules.format.kind !== 'target') return ok({ ...fresh, phase: 'rolling' })
+  if (next.round > 1) return ok({ ...fresh, phase: 'announcing' })
+  return ok({ ...fresh, sign: 'add', phase: 'rolling' })
+}
+
+function play(match: Playing, event: MatchEvent): Applied {
+  switch (event.type) {
+    case 'signAnnounced':
+      return announceSign(match, event)
+    case 'diceRolled':
+      return rollDice(match, event)
+    case 'tilesShut':
+      return shutTiles(match, event)
+    case 'shutTakenBack':
+      return takeBackShut(match)
+    case 'turnStopped':
+      return stopTurn(match)
+    case 'phonePassed':
+      return err('turn-not-over')
+    default:
+      return err('unknown-event')
+  }
+}
+
+/** The match after the event, or the code of why the rules refuse it; the old match is untouched. */
+export function applyEvent(match: Match, event: MatchEvent): Applied {
+  if (match.phase === 'matchOver') return err('match-over')
+  if (!isObject(event)) return err('unknown-event')
+  if (match.phase !== 'turnOver') return play(match, event)
+  return event.type === 'phonePassed' ? passPhone(match) : err('turn-over')
+}

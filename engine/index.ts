@@ -1,0 +1,47 @@
+export { applyEvent } from './apply-event'
+export { diceCounts, type DiceCount } from './dice-counts'
+export { paymentsOf, type Payment } from './ledger'
+export {
+  SETUP_ERRORS,
+  SIGNS,
+  VIOLATIONS,
+  type Match,
+  type MatchEvent,
+  type MatchIn,
+  type MatchSetup,
+  type Outcome,
+  type Phase,
+  type Player,
+  type SetupError,
+  type Sign,
+  type TurnEnding,
+  type Violation,
+} from './match'
+export { legalMoves } from './moves'
+export { parseRules, rangeOf, RULES_PROBLEMS, type RulesError } from './parse-rules'
+export { PRESET_IDS, PRESETS, type Preset, type PresetId } from './presets'
+export { replay } from './replay'
+export type { Result } from './result'
+export {
+  FORMAT_KINDS,
+  MOVES,
+  ONE_DIE_RULES,
+  playersFor,
+  SCORINGS,
+  TILE_COUNTS,
+  type Format,
+  type FormatKind,
+  type FormatOf,
+  type Moves,
+  type OneDieRule,
+  type Range,
+  type Rules,
+  type Scoring,
+  type TileCount,
+} from './rules'
+export { turnScore } from './scoring'
+export { LONGEST_NAME, nameError, sameName, startMatch } from './start-match'
+export { throwDice } from './throw-dice'
+export { hasTile, sizeOf, tileSet, tilesOf, tilesUpTo, without, type TileSet } from './tile-set'
+export { turnRecords, type Throw, type TurnRecord } from './turn-records'
+export { turnValues } from './turn-values'

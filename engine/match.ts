@@ -1,0 +1,110 @@
+import type { Rules } from './rules'
+import type { TileSet } from './tile-set'
+
+export type Player = { readonly name: string }
+
+/** What a match is set up with; a player may carry more than a name, and keeps it. */
+export type MatchSetup<P extends Player = Player> = {
+  readonly rules: Rules
+  readonly players: readonly P[]
+}
+
+export const SIGNS = ['add', 'subtract'] as const
+export type Sign = (typeof SIGNS)[number]
+
+/** What a player did, as a past-tense fact: a saved match is its set-up and its events. */
+export type MatchEvent =
+  | { readonly type: 'signAnnounced'; readonly sign: Sign }
+  | { readonly type: 'diceRolled'; readonly dice: readonly number[] }
+  | { readonly type: 'tilesShut'; readonly tiles: readonly number[] }
+  | { readonly type: 'shutTakenBack' }
+  | { readonly type: 'turnStopped' }
+  | { readonly type: 'phonePassed' }
+
+export type Outcome = {
+  readonly winners: readonly number[]
+  readonly payers: readonly number[]
+  readonly out: readonly number[]
+  readonly captain?: number
+}
+
+/** How a turn ended: the throw that had no move, a stop, or every tile shut. */
+export type TurnEnding =
+  | { readonly by: 'no-move'; readonly dice: readonly number[] }
+  | { readonly by: 'stop' }
+  | { readonly by: 'shut' }
+
+/** What lies on the table in every phase. Seats count from 0, rounds from 1. */
+export type Table = {
+  readonly setup: MatchSetup
+  readonly seat: number
+  readonly round: number
+  readonly open: TileSet
+  /** Turn scores added up with their signs, by seat. */
+  readonly totals: readonly number[]
+  /** The scores of this round, by seat; null for who has not played in it. */
+  readonly roundScores: readonly (number | null)[]
+  /** Who is out, in the order they left. */
+  readonly out: readonly number[]
+  /** Throws made so far in the match, which is the index of the next one. */
+  readonly throws: number
+  /** Chips by seat, in stakes only; they add up to zero. */
+  readonly chips?: readonly number[]
+  /** How many tied rounds the next winner takes as well, in stakes only. */
+  readonly carried?: number
+  /** Whether this turn's score is added or subtracted, in target only. */
+  readonly sign?: Sign
+}
+
+type TurnEnd = { readonly ending: TurnEnding; readonly score: number }
+
+export type Match =
+  | (Table & { readonly phase: 'announcing' })
+  | (Table & {
+      readonly phase: 'rolling'
+      /** The throw that can still be taken back, and the board it was made at. */
+      readonly lastShut?: { readonly open: TileSet; readonly dice: readonly number[] }
+    })
+  | (Table & { readonly phase: 'shutting'; readonly dice: readonly number[] })
+  | (Table &
+      TurnEnd & {
+        readonly phase: 'turnOver'
+        /** Who has the phone next, and in which round. */
+        readonly next: { readonly seat: number; readonly round: number }
+      })
+  | (Table & TurnEnd & { readonly phase: 'matchOver'; readonly outcome: Outcome })
+
+export type Phase = Match['phase']
+export type MatchIn<P extends Phase> = Extract<Match, { phase: P }>
+
+export const SETUP_ERRORS = [
+  'rules-not-playable',
+  'too-few-players',
+  'too-many-players',
+  'name-empty',
+  'name-too-long',
+  'name-repeated',
+] as const
+export type SetupError = (typeof SETUP_ERRORS)[number]
+
+export const VIOLATIONS = [
+  'unknown-event',
+  'match-over',
+  'turn-over',
+  'turn-not-over',
+  'sign-not-announced',
+  'sign-unknown',
+  'nothing-to-announce',
+  'first-turn-adds',
+  'already-announced',
+  'tiles-not-shut',
+  'not-one-or-two-dice',
+  'face-unknown',
+  'dice-count-not-allowed',
+  'dice-not-thrown',
+  'not-a-move',
+  'nothing-to-take-back',
+  'stopping-not-allowed',
+  'stop-before-first-throw',
+] as const
+export type Violation = (typeof VIOLATIONS)[number]

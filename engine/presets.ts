@@ -1,0 +1,76 @@
+import type { Range, Rules } from './rules'
+
+export type Preset = { readonly id: PresetId; readonly rules: Rules; readonly players: Range }
+
+export const PRESET_IDS = [
+  'channel',
+  'pub',
+  'pub-digits',
+  'pub-reversed',
+  'pub-hundred',
+  'sailors',
+  'hundred',
+  'stakes',
+] as const
+
+export type PresetId = (typeof PRESET_IDS)[number]
+
+const PUB: Rules = {
+  tiles: 9,
+  moves: 'dice-or-sum',
+  oneDie: 'must-after-high',
+  mayStop: false,
+  scoring: 'sum',
+  format: { kind: 'rounds', rounds: 1, shutWins: false },
+}
+
+const RULES: Readonly<Record<PresetId, Rules>> = {
+  channel: {
+    tiles: 9,
+    moves: 'any-sum',
+    oneDie: 'must-at-six',
+    mayStop: false,
+    scoring: 'sum',
+    format: { kind: 'rounds', rounds: 5, shutWins: true },
+  },
+  pub: PUB,
+  'pub-digits': { ...PUB, scoring: 'digits' },
+  'pub-reversed': { ...PUB, scoring: 'reversed' },
+  'pub-hundred': { ...PUB, format: { kind: 'first-to-lose', limit: 100 } },
+  sailors: {
+    tiles: 9,
+    moves: 'die-or-sum',
+    oneDie: 'must-at-six',
+    mayStop: false,
+    scoring: 'sum',
+    format: { kind: 'knockout', limit: 45 },
+  },
+  hundred: {
+    tiles: 9,
+    moves: 'any-sum',
+    oneDie: 'must-at-six',
+    mayStop: true,
+    scoring: 'digits',
+    format: { kind: 'target', target: 100, turns: 10 },
+  },
+  stakes: {
+    tiles: 9,
+    moves: 'any-sum',
+    oneDie: 'may-after-high',
+    mayStop: false,
+    scoring: 'sum',
+    format: { kind: 'stakes', stake: 1, rounds: 1 },
+  },
+}
+
+const PLAYERS: Readonly<Partial<Record<PresetId, Range>>> = {
+  channel: { min: 2, max: 6 },
+  stakes: { min: 2, max: 12 },
+}
+
+/** The booklets, playable as they stand. */
+export const PRESETS: readonly Preset[] = PRESET_IDS.map((id) => ({
+  id,
+  rules: RULES[id],
+  players: PLAYERS[id] ?? { min: 1, max: 12 },
+}))

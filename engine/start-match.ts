@@ -1,0 +1,68 @@
+import { err, ok, type Result } from './result'
+import type { Match, MatchSetup, Player, SetupError, Table } from './match'
+import { parseRules } from './parse-rules'
+import { playersFor, type Rules } from './rules'
+import { tilesUpTo } from './tile-set'
+
+export const LONGEST_NAME = 24
+
+/** Two names are one when only case or surrounding space tells them apart. */
+export const sameName = (a: string, b: string): boolean =>
+  a.trim().toLowerCase() === b.trim().toLowerCase()
+
+/** What is wrong with the name in this seat, if anything. */
+export function nameError(players: readonly Player[], seat: number): SetupError | undefined {
+  const name: unknown = players[seat]?.name
+  if (typeof name !== 'string' || name.trim() === '') return 'name-empty'
+  if (Array.from(name.trim()).length > LONGEST_NAME) return 'name-too-long'
+  const isRepeated = players.slice(0, seat).some((other) => sameName(other.name, name))
+  return isRepeated ? 'name-repeated' : undefined
+}
+
+function setupError({ rules, players }: MatchSetup): SetupError | undefined {
+  const { min, max } = playersFor(rules)
+  if (players.length < min) return 'too-few-players'
+  if (players.length > max) return 'too-many-players'
+  for (let seat = 0; seat < players.length; seat++) {
+    const error = nameError(players, seat)
+    if (error) return error
+  }
+  return undefined
+}
+
+function firstTable(setup: MatchSetup): Table {
+  const seats = setup.players
+  const table = {
+    setup,
+    seat: 0,
+    round: 1,
+    open: tilesUpTo(setup.rules.tiles),
+    totals: seats.map(() => 0),
+    roundScores: seats.map(() => null),
+    out: [],
+    throws: 0,
+  }
+  switch (setup.rules.format.kind) {
+    case 'stakes':
+      return { ...table, chips: seats.map(() => 0), carried: 0 }
+    case 'target':
+      return { ...table, sign: 'add' }
+    default:
+      return table
+  }
+}
+
+/** The match before its first throw, names trimmed; refuses a set-up that cannot be played. */
+export function startMatch(setup: MatchSetup): Result<Match, SetupError> {
+  const { rules, players } = (setup ?? {}) as { rules?: Rules; players?: readonly Player[] }
+  const parsed = parseRules(rules)
+  if (!parsed.ok) return err('rules-not-playable')
+  if (!Array.isArray(players)) return err('too-few-players')
+  const error = setupError({ rules: parsed.value, players })
+  if (error) return err(error)
+  const trimmed = (players as readonly Player[]).map((player) => ({
+    ...player,
+    name: player.name.trim(),
+  }))
+  return ok({ ...firstTable({ rules: parsed.value, players: trimmed }), phase: 'rolling' })
+}

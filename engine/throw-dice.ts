@@ -1,0 +1,25 @@
+import { hmac } from '@noble/hashes/hmac.js'
+import { sha256 } from '@noble/hashes/sha2.js'
+
+import type { DiceCount } from './dice-counts'
+
+/** The largest multiple of six a byte can hold: bytes from here on would favour the low faces. */
+const FAIR_BYTES = 252
+
+const ascii = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+
+/**
+ * The faces of throw `index` of the match with this seed, the same for ever. HMAC-SHA-256 with the seed
+ * as key, so that nobody can know a throw before the seed is shown and everybody can check it after.
+ */
+export function throwDice(seed: Uint8Array, index: number, count: DiceCount): readonly number[] {
+  const faces: number[] = []
+  const message = `shut-the-box/1/${index}`
+  for (let block = 0; ; block++) {
+    const bytes = hmac(sha256, seed, ascii(block === 0 ? message : `${message}/${block}`))
+    for (const byte of bytes) {
+      if (byte < FAIR_BYTES) faces.push((byte % 6) + 1)
+      if (faces.length >= count) return faces
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import { applyEvent } from './apply-event'
+import type { Match, MatchEvent, MatchSetup, Sign, TurnEnding } from './match'
+import { startMatch } from './start-match'
+import { without, type TileSet } from './tile-set'
+
+/** A throw and the tiles shut with it; none by the throw that ended the turn. */
+export type Throw = { readonly dice: readonly number[]; readonly shut: TileSet }
+
+export type TurnRecord = {
+  readonly seat: number
+  readonly round: number
+  readonly throws: readonly Throw[]
+  readonly ending: TurnEnding
+  /** The board the turn was scored on. */
+  readonly open: TileSet
+  readonly score: number
+  readonly sign?: Sign
+  /** The player's total after it. */
+  readonly total: number
+}
+
+function throwsAfter(throws: readonly Throw[], before: Match, after: Match): readonly Throw[] {
+  if (before.phase === 'shutting')
+    return [...throws, { dice: before.dice, shut: without(before.open, after.open) }]
+  const isTakenBack = before.phase === 'rolling' && after.phase === 'shutting' && before.lastShut
+  return isTakenBack && after.throws === before.throws ? throws.slice(0, -1) : throws
+}
+
+function recordOf(match: Match, throws: readonly Throw[]): TurnRecord | undefined {
+  if (match.phase !== 'turnOver' && match.phase !== 'matchOver') return undefined
+  const { seat, round, ending, open, score, sign, totals } = match
+  const last = ending.by === 'no-move' ? [{ dice: ending.dice, shut: 0 as TileSet }] : []
+  const record = { seat, round, throws: [...throws, ...last], ending, open, score }
+  return { ...record, ...(sign && { sign }), total: totals[seat]! }
+}
+
+/** Every finished turn of a match, in the order they were played; up to the first refused event. */
+export function turnRecords(setup: MatchSetup, events: readonly MatchEvent[]): TurnRecord[] {
+  const records: TurnRecord[] = []
+  const started = startMatch(setup)
+  if (!started.ok) return records
+  let match = started.value
+  let throws: readonly Throw[] = []
+  for (const event of events) {
+    const applied = applyEvent(match, event)
+    if (!applied.ok) return records
+    throws = throwsAfter(throws, match, applied.value)
+    match = applied.value
+    const record = recordOf(match, throws)
+    if (record) {
+      records.push(record)
+      throws = []
+    }
+  }
+  return records
+}
