@@ -1,4 +1,5 @@
 export { applyEvent } from './apply-event'
+export { choosableTiles, isMove, toggleTile } from './choices'
 export { diceCounts, type DiceCount } from './dice-counts'
 export { paymentsOf, type Payment } from './ledger'
 export {
@@ -19,7 +20,7 @@ export {
 } from './match'
 export { legalMoves } from './moves'
 export { parseRules, rangeOf, RULES_PROBLEMS, type RulesError } from './parse-rules'
-export { PRESET_IDS, PRESETS, type Preset, type PresetId } from './presets'
+export { PRESET_IDS, presetOf, PRESETS, presetTiles, type Preset, type PresetId } from './presets'
 export { replay } from './replay'
 export type { Result } from './result'
 export {
@@ -39,9 +40,18 @@ export {
   type Scoring,
   type TileCount,
 } from './rules'
-export { turnScore } from './scoring'
+export { sumOf, turnScore, worstTurnScore } from './scoring'
 export { LONGEST_NAME, nameError, sameName, startMatch } from './start-match'
 export { throwDice } from './throw-dice'
-export { hasTile, sizeOf, tileSet, tilesOf, tilesUpTo, without, type TileSet } from './tile-set'
+export {
+  hasTile,
+  NO_TILES,
+  sizeOf,
+  tileSet,
+  tilesOf,
+  tilesUpTo,
+  without,
+  type TileSet,
+} from './tile-set'
 export { turnRecords, type Throw, type TurnRecord } from './turn-records'
 export { turnValues } from './turn-values'

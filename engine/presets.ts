@@ -1,4 +1,4 @@
-import type { Range, Rules } from './rules'
+import type { Format, Range, Rules, TileCount } from './rules'
 
 export type Preset = { readonly id: PresetId; readonly rules: Rules; readonly players: Range }
 
@@ -74,3 +74,23 @@ export const PRESETS: readonly Preset[] = PRESET_IDS.map((id) => ({
   rules: RULES[id],
   players: PLAYERS[id] ?? { min: 1, max: 12 },
 }))
+
+/** How many tiles a booklet leaves open; everything else about a preset is fixed. */
+export const presetTiles = (id: PresetId): readonly TileCount[] =>
+  id.startsWith('pub') ? [9, 12] : [RULES[id].tiles]
+
+const isSameFormat = (a: Format, b: Format) =>
+  Object.entries(a).every(([field, value]) => b[field as keyof Format] === value)
+
+/** The booklet these rules are, if they are one as it stands. */
+export function presetOf(rules: Rules): Preset | undefined {
+  return PRESETS.find(
+    (preset) =>
+      presetTiles(preset.id).includes(rules.tiles) &&
+      preset.rules.moves === rules.moves &&
+      preset.rules.oneDie === rules.oneDie &&
+      preset.rules.mayStop === rules.mayStop &&
+      preset.rules.scoring === rules.scoring &&
+      isSameFormat(preset.rules.format, rules.format),
+  )
+}
