@@ -28,10 +28,15 @@ module.exports = {
       testMatch: ['<rootDir>/__tests__/engine/**/*.test.ts'],
     },
     {
+      ...plainNode,
+      displayName: 'config',
+      testMatch: ['<rootDir>/__tests__/config/**/*.test.ts'],
+    },
+    {
       displayName: 'app',
       preset: 'jest-expo',
       testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
-      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/(engine|browser)/'],
+      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/(engine|config|browser)/'],
     },
   ],
 }

@@ -50,12 +50,37 @@ const DEFS = `
 
 const PIPS = {
   1: [[0, 0]],
-  2: [[-1, -1], [1, 1]],
-  3: [[-1, -1], [0, 0], [1, 1]],
-  4: [[-1, -1], [1, -1], [-1, 1], [1, 1]],
-  5: [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]],
-  6: [[-1, -1], [-1, 0], [-1, 1], [1, -1], [1, 0], [1, 1]],
-} // prettier-ignore
+  2: [
+    [-1, -1],
+    [1, 1],
+  ],
+  3: [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  4: [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  5: [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  6: [
+    [-1, -1],
+    [-1, 0],
+    [-1, 1],
+    [1, -1],
+    [1, 0],
+    [1, 1],
+  ],
+}
 
 // Seen from far away a cube's faces are affine pictures of a square, so each is one matrix().
 function die(x, y, edge, turn, faces) {
@@ -110,9 +135,16 @@ function box({ frame = 84, corner = 0, flaps = [6, 7, 8, 9], shut = [8], screws 
   const width = (inner - gap * (flaps.length + 1)) / flaps.length
   const row = flaps
     .map((number, i) =>
-      flap(frame + gap + i * (width + gap), frame + 22, width, rail - frame - 22, number, !shut.includes(number)),
+      flap(
+        frame + gap + i * (width + gap),
+        frame + 22,
+        width,
+        rail - frame - 22,
+        number,
+        !shut.includes(number),
+      ),
     )
-    .join('') // prettier-ignore
+    .join('')
   const screw = (x, y, turn) =>
     `<g transform="translate(${x} ${y}) rotate(${turn})"><circle r="14" fill="url(#brass)"/><circle r="14" fill="none" stroke="#4a2b18" stroke-opacity=".7" stroke-width="3"/><path d="M-9 0H9" stroke="#5c3f12" stroke-width="4"/></g>`
   const s = frame * 0.68

@@ -1,0 +1,130 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const root = join(__dirname, '../..')
+const INPUTS = ['app.json', 'package.json', 'tsconfig.json', 'assets', 'scripts']
+let scratch: string
+
+beforeAll(() => {
+  scratch = mkdtempSync(join(tmpdir(), 'shut-the-box-prebuild-'))
+  for (const name of INPUTS) cpSync(join(root, name), join(scratch, name), { recursive: true })
+  symlinkSync(join(root, 'node_modules'), join(scratch, 'node_modules'))
+  execFileSync(
+    process.execPath,
+    [join(root, 'node_modules/expo/bin/cli'), 'prebuild', '--no-install'],
+    {
+      cwd: scratch,
+      env: { ...process.env, CI: '1', EXPO_NO_TELEMETRY: '1', EXPO_NO_GIT_STATUS: '1' },
+      stdio: 'pipe',
+    },
+  )
+}, 180_000)
+
+afterAll(() => rmSync(scratch, { recursive: true, force: true }))
+
+const android = (path: string) => readFileSync(join(scratch, 'android/app/src', path), 'utf8')
+
+function permissionsIn(manifest: string) {
+  const asked: string[] = []
+  const removed: string[] = []
+  for (const [tag, name = ''] of manifest.matchAll(
+    /<uses-permission\S*\s[^>]*android:name="([^"]+)"[^>]*>/g,
+  )) {
+    ;(tag.includes('tools:node="remove"') ? removed : asked).push(name)
+  }
+  return { asked: asked.sort(), removed: removed.sort() }
+}
+
+describe('on Android', () => {
+  test('asks for vibration, the fast accelerometer and, for Metro, the network: nothing else', () => {
+    expect(permissionsIn(android('main/AndroidManifest.xml'))).toEqual({
+      asked: [
+        'android.permission.HIGH_SAMPLING_RATE_SENSORS',
+        'android.permission.INTERNET',
+        'android.permission.VIBRATE',
+      ],
+      removed: [
+        'android.permission.ACCESS_NETWORK_STATE',
+        'android.permission.ACTIVITY_RECOGNITION',
+        'android.permission.MODIFY_AUDIO_SETTINGS',
+        'android.permission.READ_EXTERNAL_STORAGE',
+        'android.permission.RECORD_AUDIO',
+        'android.permission.SYSTEM_ALERT_WINDOW',
+        'android.permission.WRITE_EXTERNAL_STORAGE',
+      ],
+    })
+  })
+
+  test('gives up the network in the release build', () => {
+    expect(permissionsIn(android('release/AndroidManifest.xml'))).toEqual({
+      asked: [],
+      removed: ['android.permission.INTERNET'],
+    })
+  })
+
+  test('runs no service in the background', () => {
+    expect(android('main/AndroidManifest.xml')).not.toContain('<service')
+  })
+
+  test('may be held either way', () => {
+    expect(android('main/AndroidManifest.xml')).toContain('android:screenOrientation="unspecified"')
+  })
+})
+
+describe('on iOS', () => {
+  const plist = () => readFileSync(join(scratch, 'ios/ShuttheBox/Info.plist'), 'utf8')
+  // The top-level keys are those indented once.
+  const keys = () => [...plist().matchAll(/^ {4}<key>(.+)<\/key>/gm)].map(([, key]) => key).sort()
+
+  test('writes exactly the expected keys, and only the motion one asks the player anything', () => {
+    expect(keys()).toEqual([
+      'CADisableMinimumFrameDurationOnPhone',
+      'CFBundleDevelopmentRegion',
+      'CFBundleDisplayName',
+      'CFBundleExecutable',
+      'CFBundleIdentifier',
+      'CFBundleInfoDictionaryVersion',
+      'CFBundleName',
+      'CFBundlePackageType',
+      'CFBundleShortVersionString',
+      'CFBundleSignature',
+      'CFBundleURLTypes',
+      'CFBundleVersion',
+      'ITSAppUsesNonExemptEncryption',
+      'LSMinimumSystemVersion',
+      'LSRequiresIPhoneOS',
+      'NSAppTransportSecurity',
+      'NSMotionUsageDescription',
+      'NSUserActivityTypes',
+      'RCTMetroPort',
+      'RCTRootViewBackgroundColor',
+      'UILaunchStoryboardName',
+      'UIRequiredDeviceCapabilities',
+      'UIRequiresFullScreen',
+      'UIStatusBarStyle',
+      'UISupportedInterfaceOrientations',
+      'UISupportedInterfaceOrientations~ipad',
+      'UIUserInterfaceStyle',
+      'UIViewControllerBasedStatusBarAppearance',
+    ])
+  })
+
+  test.each([
+    ['CFBundleDisplayName', '<string>Shut the Box</string>'],
+    ['NSMotionUsageDescription', '<string>Shake the phone to throw the dice.</string>'],
+    ['ITSAppUsesNonExemptEncryption', '<false/>'],
+    ['UIUserInterfaceStyle', '<string>Automatic</string>'],
+  ])('sets %s', (key, value) => {
+    expect(plist()).toMatch(new RegExp(`<key>${key}</key>\\s*${value}`))
+  })
+
+  test.each(['Portrait', 'PortraitUpsideDown', 'LandscapeLeft', 'LandscapeRight'])(
+    'may be held %s on phone and tablet',
+    (orientation) => {
+      const held = `<string>UIInterfaceOrientation${orientation}</string>`
+      expect(plist().split(held)).toHaveLength(3)
+    },
+  )
+})

@@ -1,0 +1,75 @@
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
+import importX from 'eslint-plugin-import-x'
+import reactHooks from 'eslint-plugin-react-hooks'
+import tseslint from 'typescript-eslint'
+import { folderRules } from './eslint.folders.mjs'
+
+export default tseslint.config(
+  {
+    ignores: ['node_modules/', 'dist/', 'coverage/', '.expo/', 'android/', 'ios/', 'expo-env.d.ts'],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  tseslint.configs.recommendedTypeChecked,
+  reactHooks.configs.flat.recommended,
+  {
+    languageOptions: { parserOptions: { projectService: true } },
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/resolver-next': [createTypeScriptImportResolver()],
+      'import-x/extensions': ['.ts', '.tsx'],
+      'import-x/external-module-folders': ['node_modules'],
+    },
+    rules: {
+      eqeqeq: 'error',
+      'no-console': 'error',
+      'import-x/no-cycle': 'error',
+      'import-x/no-default-export': 'error',
+      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
+      // A branded number is a number.
+      '@typescript-eslint/no-unsafe-unary-minus': 'off',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+    },
+  },
+  ...folderRules,
+  {
+    // A route is its file's default export: that is how Expo Router finds it.
+    files: ['app/**'],
+    rules: { 'import-x/no-default-export': 'off' },
+  },
+  {
+    files: ['__tests__/**'],
+    rules: {
+      // Matchers such as expect.objectContaining are typed as any.
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      // jest.mock factories run before imports, so they need require.
+      '@typescript-eslint/no-require-imports': 'off',
+      'no-restricted-properties': [
+        'error',
+        ...['toMatchSnapshot', 'toMatchInlineSnapshot', 'toThrowErrorMatchingSnapshot'].map(
+          (property) => ({ property, message: 'Say what matters in an assertion of its own.' }),
+        ),
+      ],
+    },
+  },
+  {
+    files: ['bench/**'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    // Configuration and scripts are plain JavaScript, run by Node.
+    files: ['**/*.{js,cjs,mjs}'],
+    extends: [tseslint.configs.disableTypeChecked],
+    rules: {
+      'no-console': 'off',
+      'import-x/no-default-export': 'off',
+      '@typescript-eslint/no-require-imports': 'off',
+    },
+  },
+)

@@ -1,0 +1,123 @@
+// The folder rules of ARCHITECTURE.md, as lint. ESLint does not merge `no-restricted-imports` of
+// two blocks, so each folder gets its whole list from the tables here.
+
+/** Native modules, and the one file of device/ (with its platform variants) that may import them. */
+const NATIVE_MODULES = {
+  'expo-audio': 'sound',
+  'expo-crypto': 'entropy',
+  'expo-haptics': 'haptics',
+  'expo-keep-awake': 'keep-awake',
+  'expo-linking': 'links',
+  'expo-localization': 'language',
+  'expo-sensors': 'shake',
+  'expo-splash-screen': 'splash',
+  'expo-system-ui': 'system-ui',
+  '@react-native-async-storage/async-storage': 'storage',
+  'idb-keyval': 'storage',
+}
+
+/** What each folder may not import from the tree. */
+const FORBIDDEN_FOLDERS = {
+  app: ['device'],
+  components: ['app', 'device', 'state'],
+  device: ['app', 'components', 'engine', 'state'],
+  i18n: ['app', 'components', 'device', 'state'],
+  state: ['app', 'components'],
+}
+
+const folderPattern = (folder, name) => ({
+  regex: `^(@|(\\.\\./)*\\.\\.)/${name}(/|$)`,
+  message: `${folder}/ does not import ${name}/.`,
+})
+
+const nativePattern = (name) => ({
+  group: [name, `${name}/*`],
+  message: `Only device/${NATIVE_MODULES[name]} imports ${name}.`,
+})
+
+const deviceNames = [
+  {
+    name: 'react-native',
+    importNames: ['Share', 'Vibration'],
+    message: 'What the phone does lives in device/.',
+  },
+]
+
+const restrict = (options) => ({ 'no-restricted-imports': ['error', options] })
+
+const natives = Object.keys(NATIVE_MODULES)
+
+const folderBlocks = Object.entries(FORBIDDEN_FOLDERS).map(([folder, names]) => ({
+  files: [`${folder}/**/*.{ts,tsx}`],
+  rules: restrict({
+    paths: folder === 'device' ? [] : deviceNames,
+    patterns: [
+      ...names.map((name) => folderPattern(folder, name)),
+      ...natives.map((name) => nativePattern(name)),
+    ],
+  }),
+}))
+
+const deviceBlocks = [...new Set(Object.values(NATIVE_MODULES))].map((file) => ({
+  files: [`device/${file}{,.*}.{ts,tsx}`, `device/${file}/**/*.{ts,tsx}`],
+  rules: restrict({
+    patterns: [
+      ...FORBIDDEN_FOLDERS.device.map((name) => folderPattern('device', name)),
+      ...natives.filter((name) => NATIVE_MODULES[name] !== file).map((name) => nativePattern(name)),
+    ],
+  }),
+}))
+
+const engineBlock = {
+  files: ['engine/**/*.ts'],
+  rules: {
+    ...restrict({
+      patterns: [
+        {
+          regex: '^(?!\\.{1,2}(/|$)|@noble/hashes/)',
+          message: 'engine/ imports only itself and @noble/hashes.',
+        },
+        {
+          regex: '^(\\.\\./)+(app|components|device|i18n|state|assets|scripts|__tests__)(/|$)',
+          message: 'engine/ imports only itself and @noble/hashes.',
+        },
+      ],
+    }),
+    'no-restricted-globals': [
+      'error',
+      { name: 'Date', message: 'The engine knows no clock: time comes in with the events.' },
+      { name: 'performance', message: 'The engine knows no clock.' },
+      { name: 'crypto', message: 'The engine is given its seed.' },
+    ],
+    'no-restricted-properties': [
+      'error',
+      { object: 'Math', property: 'random', message: 'Dice come from throwDice and the seed.' },
+    ],
+    'no-restricted-syntax': [
+      'error',
+      { selector: 'ImportExpression', message: 'engine/ imports only itself and @noble/hashes.' },
+    ],
+  },
+}
+
+const sourceFolders = ['app', 'components', 'device', 'engine', 'i18n', 'state']
+const sources = sourceFolders.map((folder) => `${folder}/**/*.{ts,tsx}`)
+
+const refuseFile = (message) => ({
+  'no-restricted-syntax': ['error', { selector: 'Program', message }],
+})
+
+export const folderRules = [
+  { files: sources, rules: { 'max-lines': ['error', 300] } },
+  { files: ['app/**/*.{ts,tsx}'], rules: { 'max-lines': ['error', 80] } },
+  ...folderBlocks,
+  ...deviceBlocks,
+  engineBlock,
+  {
+    files: ['**/{utils,lib,helpers,common,src}/**'],
+    rules: refuseFile(
+      'A helper lives beside the one that uses it: no utils, lib, helpers, common.',
+    ),
+  },
+  { files: ['**/*[A-Z]*.{ts,tsx}'], rules: refuseFile('File names are kebab-case.') },
+]
