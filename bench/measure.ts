@@ -1,0 +1,33 @@
+/** Hermes alone has no `performance`; its clock counts whole milliseconds, so batches are long. */
+const now = typeof performance === 'undefined' ? Date.now : () => performance.now()
+
+const BATCH_MS = 60
+const BATCHES = 9
+
+/** Keeps results alive: work whose result nobody reads may be left out by a compiler. */
+export const consumed = { total: 0 }
+
+export function msOf(work: () => void): number {
+  const start = now()
+  work()
+  return now() - start
+}
+
+/**
+ * Milliseconds for one of whatever `run` counts, the best of several batches. `run` works on for as
+ * many as it is asked and returns how many it did.
+ */
+export function bestMs(run: (times: number) => number): number {
+  let times = 1
+  // The way up to a full batch is the warm-up too.
+  while (msOf(() => run(times)) < BATCH_MS) times *= 2
+  let best = Infinity
+  for (let batch = 0; batch < BATCHES; batch++) {
+    let done = 0
+    const ms = msOf(() => (done = run(times)))
+    best = Math.min(best, ms / done)
+  }
+  return best
+}
+
+export const perSecond = (ms: number): number => 1000 / ms

@@ -1,0 +1,18 @@
+import type { Scenario } from '../scenario'
+import { legalMovesScenario } from './legal-moves'
+import { randomPlay } from './random-play'
+import { throwDiceScenario } from './throw-dice'
+import { turnValuesOf } from './turn-values'
+
+/** Each runs in a runtime of its own: none meets what another has warmed up or cached. */
+export const SCENARIOS: readonly Scenario[] = [
+  randomPlay,
+  turnValuesOf(9, 'any-sum'),
+  turnValuesOf(9, 'dice-or-sum'),
+  turnValuesOf(9, 'die-or-sum'),
+  turnValuesOf(12, 'any-sum'),
+  turnValuesOf(12, 'dice-or-sum'),
+  turnValuesOf(12, 'die-or-sum'),
+  legalMovesScenario,
+  throwDiceScenario,
+]
