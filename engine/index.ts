@@ -21,6 +21,7 @@ export {
 export { legalMoves } from './moves'
 export { parseRules, rangeOf, RULES_PROBLEMS, type RulesError } from './parse-rules'
 export { PRESET_IDS, presetOf, PRESETS, presetTiles, type Preset, type PresetId } from './presets'
+export { ranking, type Ranked } from './ranking'
 export { replay } from './replay'
 export type { Result } from './result'
 export {

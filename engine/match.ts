@@ -46,6 +46,8 @@ export type Table = {
   readonly roundScores: readonly (number | null)[]
   /** Who is out, in the order they left. */
   readonly out: readonly number[]
+  /** The round in which each of them left. */
+  readonly outRounds: readonly number[]
   /** Throws made so far in the match, which is the index of the next one. */
   readonly throws: number
   /** Chips by seat, in stakes only; they add up to zero. */

@@ -5,8 +5,8 @@ import { NO_TILES, type TileSet } from './tile-set'
 
 /** The fields of the table alone, whatever the phase; optional ones stay absent. */
 export function tableOf(match: Table): Table {
-  const { setup, seat, round, open, totals, roundScores, out, throws } = match
-  const table = { setup, seat, round, open, totals, roundScores, out, throws }
+  const { setup, seat, round, open, totals, roundScores, out, outRounds, throws } = match
+  const table = { setup, seat, round, open, totals, roundScores, out, outRounds, throws }
   if (match.chips) return { ...table, chips: match.chips, carried: match.carried! }
   return match.sign ? { ...table, sign: match.sign } : table
 }
@@ -50,6 +50,7 @@ export function settleTurn(match: Table, open: TileSet, ending: TurnEnding): Mat
     totals,
     roundScores,
     out,
+    outRounds: out.map((_, left) => match.outRounds[left] ?? round),
     chips: verdict.chips ?? match.chips,
     carried: verdict.carried ?? match.carried,
   } as Table)

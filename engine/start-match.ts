@@ -40,6 +40,7 @@ function firstTable(setup: MatchSetup): Table {
     totals: seats.map(() => 0),
     roundScores: seats.map(() => null),
     out: [],
+    outRounds: [],
     throws: 0,
   }
   switch (setup.rules.format.kind) {

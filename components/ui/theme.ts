@@ -65,3 +65,21 @@ const ThemeContext = createContext<Theme>(tavern)
 export const ThemeProvider = ThemeContext.Provider
 
 export const useTheme = (): Theme => useContext(ThemeContext)
+
+/** Each carries white text at AA contrast; the order keeps neighbours apart for most eyes. */
+export const PLAYER_COLOURS = {
+  red: '#b5432f',
+  blue: '#2a6a9e',
+  green: '#52791f',
+  plum: '#7b4a8f',
+  amber: '#a15c12',
+  teal: '#1d7570',
+  rose: '#ad3a68',
+  navy: '#3d4f9c',
+  olive: '#6f6a1c',
+  slate: '#54636f',
+  brown: '#7d5a3c',
+  pine: '#3f4a3f',
+} as const
+
+export type PlayerColour = keyof typeof PLAYER_COLOURS
