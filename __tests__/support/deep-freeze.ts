@@ -1,0 +1,7 @@
+/** Freezes data and all that hangs on it; what is frozen already is taken to be so to the bottom. */
+export function deepFreeze<T>(data: T): T {
+  if (typeof data !== 'object' || data === null || Object.isFrozen(data)) return data
+  Object.freeze(data)
+  for (const value of Object.values(data)) deepFreeze(value)
+  return data
+}
