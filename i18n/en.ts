@@ -1,0 +1,361 @@
+import type { PresetId, SetupError } from '@/engine'
+
+const NUMBERS = [
+  'nobody',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+]
+
+const inWords = (n: number) => NUMBERS[n] ?? String(n)
+const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
+const list = (items: readonly (string | number)[]) =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
+
+/** The words of the app. Every other language has the same keys. */
+export const en = {
+  appName: 'Shut the Box',
+  list,
+  crash: {
+    title: 'Something went wrong',
+    body: 'The app stumbled over this:',
+    retry: 'Go on',
+  },
+  notFound: {
+    title: 'Nothing on this page',
+    body: 'The page you asked for is not in the box.',
+    home: 'To the table',
+  },
+  setUp: {
+    whoPlays: 'Who plays',
+    whichRules: 'Which rules',
+    add: '+ Add',
+    addLabel: 'Add a player',
+    defaultName: (n: number) => `Player ${n}`,
+    nameOf: (n: number) => `Name of player ${n}`,
+    colourOf: (name: string) => `Colour of ${name}`,
+    colourName: (colour: string) => colour,
+    chooseColour: (name: string) => `A colour for ${name}`,
+    moveUp: (name: string) => `Move ${name} up`,
+    moveDown: (name: string) => `Move ${name} down`,
+    remove: (name: string) => `Remove ${name}`,
+    drag: 'Drag to change the seat order',
+    seatRemembered: (name: string) => `Seat ${name}`,
+    remembered: 'Played before',
+    play: (n: number) => (n === 1 ? 'Play alone' : `Play with ${inWords(n)}`),
+    playAgain: 'Play again',
+    continue: 'Continue',
+    continueDetail: (names: readonly string[], round: number) =>
+      `${names.join(', ')} · round ${round}`,
+    seeResult: 'See the result',
+    replaceLive: {
+      title: 'A match is on the table',
+      body: 'Starting a new one clears it away.',
+      start: 'Start the new match',
+      keep: 'Keep the old one',
+    },
+    houseRules: 'House rules',
+    tilesOf: (n: number) => `${n} flaps`,
+    selected: 'Chosen',
+    noPlayers: 'Add somebody to play.',
+    errors: {
+      'rules-not-playable': 'These rules cannot be played. Open the house rules to mend them.',
+      'too-few-players': 'These rules need more players.',
+      'too-many-players': 'These rules cannot seat so many players.',
+      'name-empty': 'A player needs a name.',
+      'name-too-long': 'At most 24 letters, please.',
+      'name-repeated': 'Somebody else has this name already.',
+    } satisfies Record<SetupError, string>,
+    needsPlayers: (min: number, max: number) => `These rules are for ${min} to ${max} players.`,
+    noEntropy: 'This device gives no secure random numbers, so the dice cannot be thrown fairly.',
+  },
+  presets: {
+    channel: {
+      name: 'Channel Islands',
+      sentence: 'Any flaps that add up. Shut the box and the match is yours.',
+    },
+    pub: {
+      name: 'English pub',
+      sentence: 'The flap of each die, or of their sum. The highest score buys the round.',
+    },
+    'pub-digits': {
+      name: 'Pub, left to right',
+      sentence: 'Pub moves, but flaps left standing are read as one number: 1, 4, 7 is 147.',
+    },
+    'pub-reversed': {
+      name: 'Pub, right to left',
+      sentence: 'Pub moves, and the number is read from the highest flap: 2, 3, 9 is 932.',
+    },
+    'pub-hundred': {
+      name: 'Pub to a hundred',
+      sentence: 'Pub moves, round after round. Whoever reaches 100 first has lost.',
+    },
+    sailors: {
+      name: 'Norman sailors',
+      sentence: 'One die, the other, both, or the sum. At 45 points you are out.',
+    },
+    hundred: {
+      name: 'Aim for a hundred',
+      sentence: 'Read your flaps as a number, add it or take it away, and land on 100.',
+    },
+    stakes: {
+      name: 'For chips',
+      sentence: 'The lowest score takes a chip from everyone. A shut box takes two.',
+    },
+  } satisfies Record<PresetId, { name: string; sentence: string }>,
+  facts: {
+    players: (min: number, max: number) =>
+      max >= 12 ? `${min}+ players` : `${min}–${max} players`,
+    rounds: (n: number) => plural(n, 'round', 'rounds'),
+    turns: (n: number) => plural(n, 'turn each', 'turns each'),
+    minutes: (n: number) => `${n} min`,
+    firstToLose: (limit: string) => `until ${limit}`,
+    knockout: (limit: string) => `out at ${limit}`,
+  },
+  houseRules: {
+    title: 'House rules',
+    summary: 'In short',
+    done: 'Use these rules',
+    startFrom: 'Start from a booklet',
+    tiles: {
+      title: 'Flaps',
+      option: (n: number) => `${n}`,
+      sentence: (n: number) => `The box has ${n} flaps, 1 to ${n}.`,
+    },
+    moves: {
+      title: 'What a throw may shut',
+      'any-sum': 'Any that add up',
+      'dice-or-sum': 'Dice, or sum',
+      'die-or-sum': 'A die, or sum',
+      sentence: {
+        'any-sum': 'A throw shuts any open flaps that add up to the dice.',
+        'dice-or-sum':
+          'A throw shuts the flap of each die, or the flap of their sum; if only one die’s flap is open, that one alone.',
+        'die-or-sum': 'A throw shuts the flap of one die, of the other, of both, or of their sum.',
+      },
+    },
+    oneDie: {
+      title: 'Throwing one die',
+      never: 'Never',
+      'must-at-six': 'At six or less',
+      'must-after-high': 'After 7 and up',
+      'may-after-high': 'You choose',
+      sentence: {
+        never: 'Both dice are thrown to the end.',
+        'must-at-six': 'When the open flaps add up to 6 or less, one die is thrown.',
+        'must-after-high': 'When every flap from 7 up is shut, one die is thrown.',
+        'may-after-high':
+          'When every flap from 7 up is shut, the player chooses one die or two before each throw.',
+      },
+    },
+    mayStop: {
+      title: 'Stopping',
+      yes: 'May stop',
+      no: 'To the end',
+      sentence: {
+        yes: 'After any throw a player may stop and keep the board as it is.',
+        no: 'A turn goes on until a throw has no move or the box is shut.',
+      },
+    },
+    scoring: {
+      title: 'What a turn scores',
+      sum: 'Sum',
+      digits: 'Left to right',
+      reversed: 'Right to left',
+      sentence: {
+        sum: 'The flaps left open are added up: 1, 4, 7 scores 12.',
+        digits: 'The flaps left open are read as one number: 1, 4, 7 scores 147.',
+        reversed: 'The flaps left open are read from the highest down: 1, 4, 7 scores 741.',
+      },
+    },
+    format: {
+      title: 'How the match is won',
+      rounds: 'Rounds',
+      'first-to-lose': 'First to lose',
+      knockout: 'Knockout',
+      target: 'Target',
+      stakes: 'Chips',
+      sentence: {
+        rounds: (rounds: number, shutWins: boolean) =>
+          `The lowest total after ${plural(rounds, 'round', 'rounds')} wins, the highest pays.` +
+          (shutWins ? ' Whoever shuts the box wins there and then.' : ''),
+        'first-to-lose': (limit: string) =>
+          `Rounds go on until somebody reaches ${limit} and has lost. The lowest total wins.`,
+        knockout: (limit: string) =>
+          `At the end of a round whoever has ${limit} or more is out. The last one in wins.`,
+        target: (target: string, turns: number) =>
+          `Scores are added or, announced before the turn, subtracted. Exactly ${target} wins at once; after ${plural(turns, 'turn', 'turns')} the nearest does.`,
+        stakes: (stake: number, rounds: number) =>
+          `${plural(rounds, 'round', 'rounds')} for ${plural(stake, 'chip', 'chips')} each: the lowest score takes the stake from everyone, a shut box takes double, a tie is carried.`,
+      },
+    },
+    fields: {
+      rounds: 'Rounds',
+      limit: 'Limit',
+      target: 'Target',
+      turns: 'Turns each',
+      stake: 'Chips a round',
+      shutWins: 'Shutting the box wins the match',
+    },
+    less: (field: string) => `Less: ${field}`,
+    more: (field: string) => `More: ${field}`,
+    notANumber: 'A whole number, please.',
+    outOfRange: (min: string, max: string) => `From ${min} to ${max}, please.`,
+  },
+  play: {
+    leave: 'Leave',
+    menu: 'Menu',
+    round: (n: number, of?: number) => (of ? `Round ${n} of ${of}` : `Round ${n}`),
+    turn: (n: number, of: number) => `Turn ${n} of ${of}`,
+    toBeat: (score: string, name: string) => ({ before: 'To beat: ', score, after: ` by ${name}` }),
+    firstOfRound: 'First to throw this round',
+    alone: 'As low as you can',
+    toShut: 'Shut the box to win',
+    ofLimit: (total: string, limit: string) => ({
+      before: 'You have ',
+      score: total,
+      after: `, at ${limit} you are out`,
+    }),
+    ofLosing: (total: string, limit: string) => ({
+      before: 'You have ',
+      score: total,
+      after: `, at ${limit} you lose`,
+    }),
+    towards: (total: string, target: string, sign: 'add' | 'subtract') => ({
+      before: sign === 'add' ? 'Adding to ' : 'Subtracting from ',
+      score: total,
+      after: `, aiming for ${target}`,
+    }),
+    pot: (chips: number) => `${plural(chips, 'chip', 'chips')} from everyone`,
+    roll: 'Tap to roll',
+    shakeOrRoll: 'Shake, or tap to roll',
+    rolling: 'Rolling…',
+    oneDie: 'One die',
+    twoDice: 'Two dice',
+    chooseDice: '7 and up are shut: throw one die or two.',
+    oneDieOnly: {
+      'must-at-six': 'Six or less is left: one die now.',
+      'must-after-high': '7 and up are shut: one die now.',
+    },
+    choose: 'Choose your flaps',
+    chooseMore: (rest: number) => `Choose ${rest} more`,
+    chooseAnother: 'Choose another',
+    shut: (tiles: readonly number[]) => `Shut ${list(tiles)}`,
+    takeBack: 'Take back',
+    stop: (score: string) => `Stop with ${score}`,
+    noMove: 'No move',
+    noMoveDetail: (dice: readonly number[], open: readonly number[]) =>
+      `You threw ${list(dice)}. Open: ${open.join(', ')}.`,
+    scored: (score: string) => `You score ${score}`,
+    stopped: 'You stopped',
+    stoppedDetail: (open: readonly number[]) => `Open: ${open.join(', ')}.`,
+    boxShut: 'Shut the box!',
+    boxShutDetail: (name: string) => `${name} shut every flap.`,
+    captain: (name: string) => `${name} is Captain: shut in the very first turn.`,
+    pass: 'Pass the phone',
+    nextTurn: 'Next turn',
+    seeResult: 'See the result',
+    nothingOnTable: 'No match on the table',
+    toSetUp: 'Set one up',
+    flap: {
+      shut: (tile: number) => `Flap ${tile}, shut`,
+      open: (tile: number) => `Flap ${tile}, open`,
+      choosable: (tile: number) => `Flap ${tile}, can be shut`,
+      chosen: (tile: number) => `Flap ${tile}, chosen`,
+    },
+    dice: (dice: readonly number[]) => `Dice: ${list(dice)}`,
+    diceResting: 'Dice, waiting',
+    announceThrow: (dice: readonly number[], tiles: readonly number[]) =>
+      `Threw ${list(dice)}. Flaps that can be shut: ${list(tiles)}.`,
+    announceTurn: (name: string) => `${name}, it is your turn.`,
+    score: (name: string, score: string) => `${name}, ${score}`,
+    isOut: 'out',
+    scores: 'Scores',
+  },
+  pass: {
+    to: 'Pass the phone to',
+    have: (name: string) => `I’m ${name}, I have it`,
+    lastTurn: (name: string, shut: number, score: string) => ({
+      before: `${name} shut ${shut === 0 ? 'no' : inWords(shut)} ${shut === 1 ? 'flap' : 'flaps'} and scored `,
+      score,
+      after: '',
+    }),
+    isOut: (names: readonly string[]) => `${list(names)} ${names.length === 1 ? 'is' : 'are'} out.`,
+    roundWon: (name: string, chips: number) =>
+      `${name} takes ${plural(chips, 'chip', 'chips')} from everyone.`,
+    roundCarried: 'A tie: the stake is carried to the next round.',
+    newRound: (n: number) => `Round ${n} begins`,
+    announce: 'Will this turn be added or subtracted?',
+    total: (total: string, target: string) => ({
+      before: 'You have ',
+      score: total,
+      after: `, and aim for ${target}`,
+    }),
+    add: 'Add',
+    subtract: 'Subtract',
+    hits: (score: string, target: string) => `A turn of ${score} lands on ${target}`,
+    leadsAway: (target: string) => `Leads away from ${target}`,
+  },
+  menu: {
+    title: 'At the table',
+    sound: 'Sound',
+    haptics: 'Vibration',
+    shake: 'Shake to roll',
+    allowShake: 'Allow shaking',
+    theme: 'Light',
+    themes: { system: 'As the phone', light: 'Harbour, by day', dark: 'Tavern, by night' },
+    rules: 'The rules of this match',
+    scores: 'Scores',
+    close: 'Close',
+    leave: 'Leave the table',
+    leaveNote: 'The match stays where it is.',
+  },
+  results: {
+    title: 'Result',
+    wins: (names: readonly string[]) =>
+      names.length === 1 ? `${names[0]} wins` : `${list(names)} share the win`,
+    alone: (name: string) => `Well played, ${name}`,
+    shutInRound: (round: number) => `Shut the box in round ${round}.`,
+    captain: 'Captain: the box shut in the very first turn of the match.',
+    captainTitle: 'Captain',
+    lowestTotal: (total: string) => `The lowest total, ${total}.`,
+    reachedLimit: (name: string, limit: string) => `${name} reached ${limit}.`,
+    lastOneIn: 'The last one in.',
+    outTogether: 'Out together, with the lowest total.',
+    survived: (rounds: number) => `${plural(rounds, 'round', 'rounds')} survived.`,
+    hitTarget: (target: string, turn: number) => `Landed on ${target} in turn ${turn}.`,
+    nearest: (distance: string, target: string) =>
+      distance === '0' ? `Exactly ${target}.` : `Nearest to ${target}, ${distance} away.`,
+    mostChips: (chips: string) => `${chips} chips to the good.`,
+    allEven: 'Nobody owes anybody.',
+    aloneTotal: (total: string) => `Your total: ${total}.`,
+    paysTheRound: 'pays the round',
+    shutTheBox: 'shut the box',
+    isOutIn: (round: number) => `out in round ${round}`,
+    winner: 'winner',
+    ledger: 'Who pays whom',
+    pays: (from: string, to: string, chips: number) =>
+      `${from} pays ${to} ${plural(chips, 'chip', 'chips')}`,
+    turns: 'Every turn',
+    turnLabel: (name: string, round: number, score: string) => `${name}, round ${round}: ${score}`,
+    boxLabel: (open: readonly number[]) =>
+      open.length === 0 ? 'All flaps shut' : `Open flaps: ${list(open)}`,
+    roundShort: (n: number) => `R${n}`,
+    rematch: 'Rematch',
+    loserStarts: (name: string) => `${name} starts`,
+    newMatch: 'New match',
+    notFound: 'This match is not in the box',
+    place: (n: number) => `${n}.`,
+  },
+}
+
+export type Translations = typeof en

@@ -1,0 +1,13 @@
+const MINUS = '−'
+const THIN_SPACE = ' '
+
+/** A score as people write it: a true minus sign, and thousands set apart once there are five digits. */
+export function formatNumber(value: number): string {
+  const digits = String(Math.abs(value))
+  const grouped = digits.length < 5 ? digits : digits.replace(/\B(?=(\d{3})+$)/g, THIN_SPACE)
+  return value < 0 ? MINUS + grouped : grouped
+}
+
+/** The same with a plus sign, for what is won or lost. */
+export const formatSigned = (value: number): string =>
+  value > 0 ? `+${formatNumber(value)}` : formatNumber(value)
