@@ -27,6 +27,7 @@ test('begins with the first seat about to throw at a board with every tile open'
       totals: [0, 0, 0],
       roundScores: [null, null, null],
       out: [],
+      outRounds: [],
       throws: 0,
     },
   })
