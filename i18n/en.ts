@@ -25,17 +25,23 @@ const list = (items: readonly (string | number)[]) =>
 export const en = {
   appName: 'Shut the Box',
   list,
+  tagline: 'The old dice game, round one phone.',
+  needsScript: 'Shut the Box needs JavaScript.',
   crash: {
     title: 'Something went wrong',
-    body: 'The app stumbled over this:',
-    retry: 'Go on',
+    about: 'The app stumbled over this:',
+    unknown: 'It does not say what.',
+    tryAgain: 'Go on',
+    toStart: 'To the start',
   },
   notFound: {
     title: 'Nothing on this page',
-    body: 'The page you asked for is not in the box.',
-    home: 'To the table',
+    about: (path: string) => `There is no ${path} in this box.`,
+    toStart: 'To the table',
   },
-  setUp: {
+  presetFacts: (players: { min: number; max: number }, tiles: readonly number[]) =>
+    `${players.min}–${players.max} players · ${tiles.join(' or ')} tiles`,
+  setup: {
     whoPlays: 'Who plays',
     whichRules: 'Which rules',
     add: '+ Add',
@@ -81,37 +87,37 @@ export const en = {
   presets: {
     channel: {
       name: 'Channel Islands',
-      sentence: 'Any flaps that add up. Shut the box and the match is yours.',
+      about: 'Any flaps that add up. Shut the box and the match is yours.',
     },
     pub: {
       name: 'English pub',
-      sentence: 'The flap of each die, or of their sum. The highest score buys the round.',
+      about: 'The flap of each die, or of their sum. The highest score buys the round.',
     },
     'pub-digits': {
       name: 'Pub, left to right',
-      sentence: 'Pub moves, but flaps left standing are read as one number: 1, 4, 7 is 147.',
+      about: 'Pub moves, but flaps left standing are read as one number: 1, 4, 7 is 147.',
     },
     'pub-reversed': {
       name: 'Pub, right to left',
-      sentence: 'Pub moves, and the number is read from the highest flap: 2, 3, 9 is 932.',
+      about: 'Pub moves, and the number is read from the highest flap: 2, 3, 9 is 932.',
     },
     'pub-hundred': {
       name: 'Pub to a hundred',
-      sentence: 'Pub moves, round after round. Whoever reaches 100 first has lost.',
+      about: 'Pub moves, round after round. Whoever reaches 100 first has lost.',
     },
     sailors: {
       name: 'Norman sailors',
-      sentence: 'One die, the other, both, or the sum. At 45 points you are out.',
+      about: 'One die, the other, both, or the sum. At 45 points you are out.',
     },
     hundred: {
       name: 'Aim for a hundred',
-      sentence: 'Read your flaps as a number, add it or take it away, and land on 100.',
+      about: 'Read your flaps as a number, add it or take it away, and land on 100.',
     },
     stakes: {
       name: 'For chips',
-      sentence: 'The lowest score takes a chip from everyone. A shut box takes two.',
+      about: 'The lowest score takes a chip from everyone. A shut box takes two.',
     },
-  } satisfies Record<PresetId, { name: string; sentence: string }>,
+  } satisfies Record<PresetId, { name: string; about: string }>,
   facts: {
     players: (min: number, max: number) =>
       max >= 12 ? `${min}+ players` : `${min}–${max} players`,
