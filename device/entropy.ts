@@ -1,0 +1,34 @@
+import type * as ExpoCrypto from 'expo-crypto'
+
+/** The same shape as the engine's Result, which this folder does not import. */
+export type SeedResult = { ok: true; value: Uint8Array } | { ok: false; error: 'no-entropy' }
+
+const SEED_BYTES = 32
+const NO_ENTROPY: SeedResult = { ok: false, error: 'no-entropy' }
+
+const crypto = loadCrypto()
+
+/**
+ * A match's seed from the system's secure generator, or word that there is none: dice that cannot
+ * be trusted are worse than no dice, so nothing weaker ever stands in. Not `getRandomBytes`, which
+ * uses Math.random in development.
+ */
+export function newSeed(): SeedResult {
+  try {
+    const seed = crypto?.getRandomValues(new Uint8Array(SEED_BYTES))
+    // Thirty-two zeros are a generator that did nothing.
+    return seed?.some((byte) => byte !== 0) ? { ok: true, value: seed } : NO_ENTROPY
+  } catch {
+    return NO_ENTROPY
+  }
+}
+
+// A build without the module throws when it is loaded, and must still start and say so.
+function loadCrypto() {
+  try {
+    // eslint-disable-next-line @typescript-eslint/no-require-imports -- an import cannot be caught
+    return require('expo-crypto') as typeof ExpoCrypto
+  } catch {
+    return undefined
+  }
+}
