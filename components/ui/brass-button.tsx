@@ -1,0 +1,68 @@
+import { StyleSheet, Text, View } from 'react-native'
+import { Gradient } from './gradient'
+import { Pressable } from './pressable'
+import { brass, DISPLAY_FACE, SPACE } from './theme'
+
+type Props = {
+  readonly label: string
+  readonly onPress: () => void
+  readonly isDisabled?: boolean
+  /** A second, smaller line. */
+  readonly note?: string
+}
+
+const DULL = ['#bdb29a', '#9b9078', '#857a63']
+
+/** The one thing to do next: a bar of brass, dull while it cannot be pressed. */
+export function BrassButton({ label, note, onPress, isDisabled = false }: Props) {
+  return (
+    <Pressable
+      disabled={isDisabled}
+      aria-disabled={isDisabled}
+      aria-label={note ? `${label}. ${note}` : label}
+      onPress={onPress}
+      style={[styles.button, { backgroundColor: isDisabled ? '#5f563f' : brass.edge }]}
+      pressedStyle={styles.pressed}
+    >
+      <View style={styles.face}>
+        <Gradient
+          colours={isDisabled ? DULL : [brass.light, brass.middle, '#b8873a']}
+          radius={RADIUS}
+        />
+        <Text style={[styles.label, isDisabled && styles.dullLabel]}>{label}</Text>
+        {note ? <Text style={styles.note}>{note}</Text> : null}
+      </View>
+    </Pressable>
+  )
+}
+
+const RADIUS = 18
+
+const styles = StyleSheet.create({
+  button: {
+    borderRadius: RADIUS,
+    paddingBottom: 4,
+    boxShadow: '0px 8px 18px rgba(0,0,0,0.35)',
+  },
+  pressed: { transform: [{ translateY: 2 }] },
+  face: {
+    minHeight: 56,
+    borderRadius: RADIUS,
+    overflow: 'hidden',
+    alignItems: 'center',
+    justifyContent: 'center',
+    paddingHorizontal: SPACE.l,
+    paddingVertical: SPACE.s,
+    borderTopWidth: 1,
+    borderTopColor: 'rgba(255,255,255,0.55)',
+  },
+  label: {
+    fontFamily: DISPLAY_FACE,
+    fontSize: 21,
+    lineHeight: 27,
+    color: '#2a1508',
+    textAlign: 'center',
+  },
+  dullLabel: { color: '#2f2718' },
+  note: { fontSize: 13, lineHeight: 17, color: '#3b2410', textAlign: 'center' },
+})

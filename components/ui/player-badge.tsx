@@ -1,0 +1,39 @@
+import { StyleSheet, Text, View } from 'react-native'
+import { DISPLAY_FACE, PLAYER_COLOURS, type PlayerColour } from './theme'
+
+type Props = {
+  readonly name: string
+  readonly colour: PlayerColour
+  readonly size: number
+  readonly ring?: string
+}
+
+const initialOf = (name: string) => (Array.from(name.trim())[0] ?? '?').toUpperCase()
+
+/** A player's colour with their initial; the name stands beside it, so it is not read aloud. */
+export function PlayerBadge({ name, colour, size, ring }: Props) {
+  const shape = { width: size, height: size, borderRadius: size / 2 }
+  return (
+    <View
+      aria-hidden
+      style={[
+        styles.badge,
+        shape,
+        { backgroundColor: PLAYER_COLOURS[colour] },
+        ring ? { borderWidth: Math.max(2, size / 20), borderColor: ring } : null,
+      ]}
+    >
+      <Text
+        allowFontScaling={false}
+        style={[styles.initial, { fontSize: size * 0.5, lineHeight: size * 0.64 }]}
+      >
+        {initialOf(name)}
+      </Text>
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  badge: { alignItems: 'center', justifyContent: 'center' },
+  initial: { fontFamily: DISPLAY_FACE, color: '#ffffff' },
+})

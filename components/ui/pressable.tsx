@@ -1,0 +1,49 @@
+import { useState, type ReactNode } from 'react'
+import {
+  Pressable as NativePressable,
+  type PressableProps,
+  type StyleProp,
+  type ViewStyle,
+} from 'react-native'
+import { useTheme } from './theme'
+
+type Props = Omit<PressableProps, 'style' | 'children'> & {
+  readonly style?: StyleProp<ViewStyle>
+  readonly pressedStyle?: StyleProp<ViewStyle>
+  readonly children?: ReactNode
+}
+
+/** Something to press: a button unless said otherwise, with a ring that shows keyboard focus. */
+export function Pressable({ style, pressedStyle, onFocus, onBlur, ...props }: Props) {
+  const { accent } = useTheme()
+  const [isFocused, setIsFocused] = useState(false)
+  const ring = { outlineColor: accent, outlineWidth: 3, outlineStyle: 'solid', outlineOffset: 2 }
+  return (
+    <NativePressable
+      role="button"
+      {...props}
+      onFocus={(event) => {
+        setIsFocused(isKeyboardFocus(event))
+        onFocus?.(event)
+      }}
+      onBlur={(event) => {
+        setIsFocused(false)
+        onBlur?.(event)
+      }}
+      style={({ pressed }) => [
+        NO_OUTLINE,
+        style,
+        pressed && pressedStyle,
+        isFocused && (ring as ViewStyle),
+      ]}
+    />
+  )
+}
+
+const NO_OUTLINE: ViewStyle = { outlineWidth: 0 }
+
+/** A finger gives focus too, and wants no ring; only a browser can tell the two apart. */
+function isKeyboardFocus(event: { readonly currentTarget?: unknown }): boolean {
+  const target = event.currentTarget as { matches?: (selector: string) => boolean } | undefined
+  return target?.matches?.(':focus-visible') ?? true
+}

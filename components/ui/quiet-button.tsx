@@ -1,0 +1,53 @@
+import { StyleSheet, Text } from 'react-native'
+import { Icon, type IconName } from './icon'
+import { Pressable } from './pressable'
+import { SPACE, TOUCH, useTheme } from './theme'
+
+type Props = {
+  readonly label: string
+  readonly onPress: () => void
+  readonly icon?: IconName
+  readonly isDisabled?: boolean
+  readonly tone?: 'soft' | 'accent' | 'light'
+  /** Says more to a screen reader than the short label does. */
+  readonly accessibleLabel?: string
+}
+
+/** A second thing to do: text, perhaps with a sign before it, still as large to the finger. */
+export function QuietButton(props: Props) {
+  const { label, onPress, icon, isDisabled = false, tone = 'soft', accessibleLabel } = props
+  const { softInk, accent } = useTheme()
+  const colour = { soft: softInk, accent, light: '#ffffff' }[tone]
+  return (
+    <Pressable
+      disabled={isDisabled}
+      aria-disabled={isDisabled}
+      aria-label={accessibleLabel ?? label}
+      onPress={onPress}
+      style={[styles.button, isDisabled && styles.disabled]}
+      pressedStyle={styles.pressed}
+    >
+      {icon ? <Icon name={icon} colour={colour} size={18} /> : null}
+      <Text style={[styles.label, { color: colour }, tone === 'accent' && styles.strong]}>
+        {label}
+      </Text>
+    </Pressable>
+  )
+}
+
+const styles = StyleSheet.create({
+  button: {
+    minHeight: TOUCH,
+    minWidth: TOUCH,
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: SPACE.s,
+    paddingHorizontal: SPACE.s,
+    borderRadius: 10,
+  },
+  disabled: { opacity: 0.4 },
+  pressed: { opacity: 0.6 },
+  label: { fontSize: 16, lineHeight: 22 },
+  strong: { fontWeight: '700' },
+})

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { Modal, ScrollView, StyleSheet, View } from 'react-native'
+import { useSafeAreaInsets } from 'react-native-safe-area-context'
+import { IconButton } from './icon-button'
+import { Pressable } from './pressable'
+import { Heading } from './text'
+import { RADIUS, SPACE, useTheme } from './theme'
+
+type Props = {
+  readonly isOpen: boolean
+  readonly title: string
+  readonly closeLabel: string
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** A card that slides up over the table; closes by its cross, a tap beside it, Escape or back. */
+export function Sheet({ isOpen, title, closeLabel, onClose, children }: Props) {
+  const theme = useTheme()
+  const insets = useSafeAreaInsets()
+  return (
+    <Modal visible={isOpen} transparent animationType="fade" onRequestClose={onClose}>
+      <View style={styles.layer}>
+        <Pressable
+          aria-hidden
+          focusable={false}
+          tabIndex={-1}
+          onPress={onClose}
+          style={[StyleSheet.absoluteFill, { backgroundColor: theme.shade }]}
+        />
+        <View
+          role="dialog"
+          aria-modal
+          aria-label={title}
+          style={[
+            styles.sheet,
+            { backgroundColor: theme.card, borderColor: theme.cardEdge },
+            { paddingBottom: insets.bottom + SPACE.m },
+          ]}
+        >
+          <View style={styles.head}>
+            <Heading style={styles.title}>{title}</Heading>
+            <IconButton icon="cross" label={closeLabel} onPress={onClose} />
+          </View>
+          <ScrollView contentContainerStyle={styles.body}>{children}</ScrollView>
+        </View>
+      </View>
+    </Modal>
+  )
+}
+
+const styles = StyleSheet.create({
+  layer: { flex: 1, justifyContent: 'flex-end', alignItems: 'center' },
+  sheet: {
+    width: '100%',
+    maxWidth: 560,
+    maxHeight: '88%',
+    borderTopLeftRadius: RADIUS.l,
+    borderTopRightRadius: RADIUS.l,
+    borderWidth: 1,
+    borderBottomWidth: 0,
+    paddingTop: SPACE.s,
+  },
+  head: { flexDirection: 'row', alignItems: 'center', paddingLeft: SPACE.l, paddingRight: SPACE.s },
+  title: { flex: 1 },
+  body: { paddingHorizontal: SPACE.l, paddingBottom: SPACE.l, gap: SPACE.m },
+})
