@@ -13,9 +13,12 @@ const plainNode = {
       },
     ],
   },
-  // @noble/hashes is published as ES modules only.
   transformIgnorePatterns: ['/node_modules/(?!@noble/hashes/)'],
 }
+
+// @noble/hashes is published as ES modules only, so it is transformed in both.
+const [ignoredByExpo, ...otherIgnored] = require('jest-expo/jest-preset').transformIgnorePatterns
+const expoIgnored = [ignoredByExpo.replace('(?!(', '(?!(@noble/hashes|'), ...otherIgnored]
 
 module.exports = {
   collectCoverageFrom: ['engine/**/*.ts'],
@@ -35,6 +38,8 @@ module.exports = {
     {
       displayName: 'app',
       preset: 'jest-expo',
+      transformIgnorePatterns: expoIgnored,
+      setupFilesAfterEnv: ['<rootDir>/__tests__/support/app-setup.ts'],
       testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
       testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/(engine|config|browser)/'],
     },

@@ -1,0 +1,38 @@
+import { ScrollViewStyleReset } from 'expo-router/html'
+import type { ReactNode } from 'react'
+import { harbour, tavern } from '@/components/ui/theme'
+import { en } from '@/i18n/en'
+
+const room = `
+html { color-scheme: light dark; background: ${harbour.room[1]} }
+body { background: inherit }
+noscript { display: block; padding: 2rem; font: 1rem sans-serif; color: ${harbour.ink} }
+@media (prefers-color-scheme: dark) {
+  html { background: ${tavern.room[1]} }
+  noscript { color: ${tavern.ink} }
+}`
+
+/** The page round the app on the web: rendered by Node at export, never in the browser. */
+export default function Html({ children }: { readonly children: ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, shrink-to-fit=no, viewport-fit=cover"
+        />
+        <title>{en.appName}</title>
+        <meta name="description" content={en.tagline} />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={harbour.room[1]} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={tavern.room[1]} />
+        <ScrollViewStyleReset />
+        <style dangerouslySetInnerHTML={{ __html: room }} />
+      </head>
+      <body>
+        {children}
+        <noscript>{en.needsScript}</noscript>
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,56 @@
+import { Fraunces_800ExtraBold } from '@expo-google-fonts/fraunces/800ExtraBold'
+import { useFonts } from 'expo-font'
+import { router, Stack, type ErrorBoundaryProps } from 'expo-router'
+import { StatusBar } from 'expo-status-bar'
+import { useSyncExternalStore } from 'react'
+import { useColorScheme } from 'react-native'
+import { CrashScreen } from '@/components/ui/crash-screen'
+import { DISPLAY_FACE, harbour, tavern, ThemeProvider } from '@/components/ui/theme'
+import { en, useWords } from '@/i18n'
+
+const subscribeToNothing = () => () => {}
+
+/**
+ * Every page is exported with the same empty body, and drawn when the browser has it: theme and saves
+ * are known only there, and any page's file can then stand in for any route.
+ */
+const useIsOnDevice = () =>
+  useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  )
+
+export default function RootLayout() {
+  const isOnDevice = useIsOnDevice()
+  const theme = useColorScheme() === 'dark' ? tavern : harbour
+  const words = useWords()
+  const [isFaceLoaded, faceError] = useFonts({ [DISPLAY_FACE]: Fraunces_800ExtraBold })
+  if (!isOnDevice || (!isFaceLoaded && !faceError)) return null
+  return (
+    <ThemeProvider value={theme}>
+      <StatusBar style={theme.isDark ? 'light' : 'dark'} />
+      <Stack
+        screenOptions={{
+          title: words.appName,
+          headerShown: false,
+          contentStyle: { backgroundColor: theme.room[1] },
+        }}
+      />
+    </ThemeProvider>
+  )
+}
+
+export function ErrorBoundary({ error, retry }: ErrorBoundaryProps) {
+  return (
+    <CrashScreen
+      error={error}
+      words={en.crash}
+      onTryAgain={() => void retry()}
+      onStart={() => {
+        router.replace('/')
+        void retry()
+      }}
+    />
+  )
+}

@@ -1,0 +1,81 @@
+import { Pressable, ScrollView, StyleSheet, Text, View } from 'react-native'
+import { brass, tavern } from './theme'
+
+type Props = {
+  readonly error: unknown
+  readonly words: {
+    readonly title: string
+    readonly about: string
+    readonly unknown: string
+    readonly tryAgain: string
+    readonly toStart: string
+  }
+  readonly onTryAgain: () => void
+  readonly onStart: () => void
+}
+
+/** Anything can be thrown, and reading it can throw again. */
+function messageOf(error: unknown): string | undefined {
+  try {
+    const message = error instanceof Error ? error.message : String(error)
+    return message.trim() || undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The last net: no context, no loaded font and no measured inset, since any of them may be what broke. */
+export function CrashScreen({ error, words, onTryAgain, onStart }: Props) {
+  return (
+    <ScrollView style={styles.room} contentContainerStyle={styles.page}>
+      <View role="alert" style={styles.message}>
+        <Text role="heading" aria-level={1} style={styles.title}>
+          {words.title}
+        </Text>
+        <Text style={styles.text}>{words.about}</Text>
+        <Text selectable style={styles.error}>
+          {messageOf(error) ?? words.unknown}
+        </Text>
+      </View>
+      <Pressable role="button" onPress={onTryAgain} style={[styles.button, styles.first]}>
+        <Text style={styles.firstLabel}>{words.tryAgain}</Text>
+      </Pressable>
+      <Pressable role="button" onPress={onStart} style={[styles.button, styles.second]}>
+        <Text style={styles.text}>{words.toStart}</Text>
+      </Pressable>
+    </ScrollView>
+  )
+}
+
+const styles = StyleSheet.create({
+  room: { flex: 1, backgroundColor: tavern.room[1] },
+  page: {
+    flexGrow: 1,
+    justifyContent: 'center',
+    gap: 16,
+    padding: 32,
+    width: '100%',
+    maxWidth: 560,
+    alignSelf: 'center',
+  },
+  message: { gap: 12, marginBottom: 8 },
+  title: { fontSize: 28, fontWeight: '800', color: tavern.ink },
+  text: { fontSize: 16, lineHeight: 23, color: tavern.ink },
+  error: {
+    padding: 16,
+    borderRadius: 12,
+    fontSize: 15,
+    color: tavern.ink,
+    backgroundColor: tavern.card,
+  },
+  button: {
+    minHeight: 52,
+    alignItems: 'center',
+    justifyContent: 'center',
+    borderRadius: 16,
+    paddingHorizontal: 20,
+  },
+  first: { backgroundColor: brass.middle },
+  firstLabel: { fontSize: 17, fontWeight: '700', color: '#2a1c12' },
+  second: { borderWidth: 1, borderColor: tavern.cardEdge },
+})
