@@ -1,4 +1,5 @@
 import { StyleSheet, Text, View } from 'react-native'
+import { isDoubleTap } from './double-tap'
 import { Gradient } from './gradient'
 import { Pressable } from './pressable'
 import { brass, DISPLAY_FACE, SPACE } from './theme'
@@ -20,7 +21,9 @@ export function BrassButton({ label, note, onPress, isDisabled = false }: Props)
       disabled={isDisabled}
       aria-disabled={isDisabled}
       aria-label={note ? `${label}. ${note}` : label}
-      onPress={onPress}
+      onPress={() => {
+        if (!isDoubleTap()) onPress()
+      }}
       style={[styles.button, { backgroundColor: isDisabled ? '#5f563f' : brass.edge }]}
       pressedStyle={styles.pressed}
     >

@@ -16,7 +16,13 @@ export function Gradient({ colours, from = 'top', radius = 0 }: Props) {
     <Stop key={index} offset={index / (colours.length - 1)} stopColor={colour} />
   ))
   return (
-    <Svg aria-hidden style={[StyleSheet.absoluteFill, styles.fill]} width="100%" height="100%" pointerEvents="none">
+    <Svg
+      aria-hidden
+      style={[StyleSheet.absoluteFill, styles.fill]}
+      width="100%"
+      height="100%"
+      pointerEvents="none"
+    >
       <Defs>
         {from === 'top' ? (
           <LinearGradient id={id} x1="0" y1="0" x2="0" y2="1">

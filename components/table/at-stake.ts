@@ -1,0 +1,50 @@
+import type { Match } from '@/engine'
+import type { Translations } from '@/i18n'
+import { formatNumber } from '@/i18n/format-number'
+import type { Emphasis } from '../ui/emphasis'
+
+/** The lowest score of this round by somebody else, and whose it is. */
+function toBeat({ roundScores, seat }: Match): { seat: number; score: number } | undefined {
+  let best: { seat: number; score: number } | undefined
+  roundScores.forEach((score, other) => {
+    if (score === null || other === seat) return
+    if (!best || score < best.score) best = { seat: other, score }
+  })
+  return best
+}
+
+/** What the player on turn plays for, in one line: a score to beat, a limit to stay under, a target. */
+export function atStake(
+  match: Match,
+  names: readonly string[],
+  words: Translations,
+): Emphasis | string {
+  const { format } = match.setup.rules
+  const { play } = words
+  const total = formatNumber(match.totals[match.seat]!)
+  switch (format.kind) {
+    case 'knockout':
+      return play.ofLimit(total, formatNumber(format.limit))
+    case 'first-to-lose':
+      return play.ofLosing(total, formatNumber(format.limit))
+    case 'target':
+      return play.towards(total, formatNumber(format.target), match.sign ?? 'add')
+    default: {
+      const best = toBeat(match)
+      if (best) return play.toBeat(formatNumber(best.score), names[best.seat]!)
+      if (format.kind === 'rounds' && format.shutWins) return play.toShut
+      return names.length === 1 ? play.alone : play.firstOfRound
+    }
+  }
+}
+
+/** Which round, out of how many where that is known. */
+export function roundLine(match: Match, words: Translations): string {
+  const { format } = match.setup.rules
+  if (format.kind === 'target') return words.play.turn(match.round, format.turns)
+  return words.play.round(match.round, 'rounds' in format ? format.rounds : undefined)
+}
+
+/** What stands beside a name: chips where there are chips, the total everywhere else. */
+export const standingOf = (match: Match, seat: number): number =>
+  (match.chips ?? match.totals)[seat]!

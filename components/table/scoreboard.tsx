@@ -1,0 +1,110 @@
+import { useEffect, useRef } from 'react'
+import { ScrollView, StyleSheet, Text, View } from 'react-native'
+import type { Match } from '@/engine'
+import { useWords } from '@/i18n'
+import { formatNumber } from '@/i18n/format-number'
+import { PlayerBadge } from '../ui/player-badge'
+import {
+  DISPLAY_FACE,
+  PLAYER_COLOURS,
+  RADIUS,
+  SPACE,
+  useTheme,
+  type PlayerColour,
+} from '../ui/theme'
+import { standingOf } from './at-stake'
+
+export type SeatedPlayer = { readonly name: string; readonly colour: PlayerColour }
+
+type Props = {
+  readonly match: Match
+  readonly players: readonly SeatedPlayer[]
+  readonly isColumn: boolean
+}
+
+/** Everybody at the table in seat order, the one on turn ringed in their colour and kept in view. */
+export function Scoreboard({ match, players, isColumn }: Props) {
+  const { play } = useWords()
+  const scroll = useRef<ScrollView>(null)
+  const places = useRef(new Map<number, number>())
+  useEffect(() => {
+    const place = places.current.get(match.seat) ?? 0
+    scroll.current?.scrollTo(isColumn ? { y: place - SPACE.xl } : { x: place - SPACE.xl })
+  }, [match.seat, isColumn])
+  return (
+    <ScrollView
+      ref={scroll}
+      horizontal={!isColumn}
+      aria-label={play.scores}
+      showsHorizontalScrollIndicator={false}
+      style={isColumn ? styles.column : styles.row}
+      contentContainerStyle={isColumn ? styles.columnContent : styles.rowContent}
+    >
+      {players.map((player, seat) => (
+        <View
+          key={seat}
+          onLayout={({ nativeEvent: { layout } }) =>
+            places.current.set(seat, isColumn ? layout.y : layout.x)
+          }
+        >
+          <SeatChip match={match} player={player} seat={seat} />
+        </View>
+      ))}
+    </ScrollView>
+  )
+}
+
+function SeatChip({
+  match,
+  player,
+  seat,
+}: Pick<Props, 'match'> & { player: SeatedPlayer; seat: number }) {
+  const theme = useTheme()
+  const { play } = useWords()
+  const isOnTurn = match.seat === seat
+  const isOut = match.out.includes(seat)
+  const score = isOut ? play.isOut : formatNumber(standingOf(match, seat))
+  return (
+    <View
+      accessible
+      role="img"
+      aria-label={play.score(player.name, score)}
+      style={[
+        styles.chip,
+        { backgroundColor: theme.card, borderColor: theme.card },
+        isOnTurn && { borderColor: PLAYER_COLOURS[player.colour] },
+        isOut && styles.out,
+      ]}
+    >
+      <PlayerBadge {...player} size={28} />
+      <Text
+        numberOfLines={1}
+        style={[styles.name, { color: isOnTurn ? theme.ink : theme.softInk }]}
+      >
+        {player.name}
+      </Text>
+      <Text style={[styles.score, { color: isOnTurn ? theme.ink : theme.softInk }]}>{score}</Text>
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  row: { flexGrow: 0, flexShrink: 0, marginHorizontal: -SPACE.l },
+  rowContent: { gap: SPACE.s, paddingHorizontal: SPACE.l },
+  column: { flexShrink: 1, flexGrow: 0 },
+  columnContent: { gap: SPACE.s },
+  chip: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    alignSelf: 'flex-start',
+    gap: SPACE.s,
+    minHeight: 44,
+    paddingLeft: 7,
+    paddingRight: SPACE.m,
+    borderWidth: 2,
+    borderRadius: RADIUS.pill,
+  },
+  out: { opacity: 0.6 },
+  name: { fontSize: 15, fontWeight: '600', maxWidth: 150 },
+  score: { fontFamily: DISPLAY_FACE, fontSize: 16 },
+})

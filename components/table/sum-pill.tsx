@@ -1,0 +1,33 @@
+import { StyleSheet, Text, View } from 'react-native'
+import { DISPLAY_FACE, RADIUS } from '../ui/theme'
+
+type Props = {
+  readonly chosen: readonly number[]
+  /** What the dice add up to; absent where single dice may be used, and only the choice is shown. */
+  readonly sum?: number
+  readonly isComplete: boolean
+}
+
+/** The sum as it runs along: 3 + … = 8. */
+export function SumPill({ chosen, sum, isComplete }: Props) {
+  if (chosen.length === 0) return null
+  const parts = isComplete ? chosen : [...chosen, '…']
+  return (
+    <View aria-hidden style={styles.pill}>
+      <Text style={styles.text}>
+        {parts.join(' + ')}
+        {sum === undefined ? '' : ` = ${sum}`}
+      </Text>
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  pill: {
+    backgroundColor: 'rgba(4,28,20,0.75)',
+    paddingHorizontal: 24,
+    paddingVertical: 8,
+    borderRadius: RADIUS.pill,
+  },
+  text: { fontFamily: DISPLAY_FACE, fontSize: 22, lineHeight: 30, color: '#fbe7a8' },
+})

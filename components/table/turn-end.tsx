@@ -1,0 +1,51 @@
+import { StyleSheet, Text, View } from 'react-native'
+import { tilesOf, type MatchIn } from '@/engine'
+import { useWords } from '@/i18n'
+import { formatNumber } from '@/i18n/format-number'
+import { DISPLAY_FACE, RADIUS, SPACE } from '../ui/theme'
+
+type Props = {
+  readonly match: MatchIn<'turnOver' | 'matchOver'>
+  readonly name: string
+}
+
+/** How the turn ended, said plainly on the felt: the throw, the open tiles, the score. */
+export function TurnEnd({ match, name }: Props) {
+  const { play } = useWords()
+  const { ending, score } = match
+  const open = tilesOf(match.open)
+  const isCaptain = match.phase === 'matchOver' && match.outcome.captain !== undefined
+  const text = {
+    'no-move': () => [play.noMove, play.noMoveDetail('dice' in ending ? ending.dice : [], open)],
+    stop: () => [play.stopped, play.stoppedDetail(open)],
+    shut: () => [play.boxShut, isCaptain ? play.captain(name) : play.boxShutDetail(name)],
+  }[ending.by]()
+  return (
+    <View role="alert" style={styles.card}>
+      <Text style={styles.title}>{text[0]}</Text>
+      <Text style={styles.detail}>{text[1]}</Text>
+      <Text style={styles.score}>{play.scored(formatNumber(score))}</Text>
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  card: {
+    alignItems: 'center',
+    gap: 2,
+    backgroundColor: 'rgba(4,28,20,0.82)',
+    borderRadius: RADIUS.m,
+    paddingHorizontal: SPACE.l,
+    paddingVertical: SPACE.s,
+    maxWidth: '92%',
+  },
+  title: { fontFamily: DISPLAY_FACE, fontSize: 26, lineHeight: 33, color: '#fbe7a8' },
+  detail: { fontSize: 15, lineHeight: 21, color: '#f3e8d2', textAlign: 'center' },
+  score: {
+    fontFamily: DISPLAY_FACE,
+    fontSize: 18,
+    lineHeight: 26,
+    color: '#ffffff',
+    textAlign: 'center',
+  },
+})

@@ -1,0 +1,22 @@
+import { Text, type StyleProp, type TextStyle } from 'react-native'
+import { DISPLAY_FACE } from './theme'
+
+/** A sentence with one number in it that matters. */
+export type Emphasis = { readonly before: string; readonly score: string; readonly after: string }
+
+type Props = {
+  readonly text: Emphasis | string
+  readonly style?: StyleProp<TextStyle>
+  readonly scoreStyle?: StyleProp<TextStyle>
+}
+
+export function Emphasised({ text, style, scoreStyle }: Props) {
+  if (typeof text === 'string') return <Text style={style}>{text}</Text>
+  return (
+    <Text style={style}>
+      {text.before}
+      <Text style={[{ fontFamily: DISPLAY_FACE }, scoreStyle]}>{text.score}</Text>
+      {text.after}
+    </Text>
+  )
+}

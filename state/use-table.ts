@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react'
+
+import {
+  choosableTiles,
+  diceCounts,
+  isMove,
+  legalMoves,
+  NO_TILES,
+  tilesOf,
+  toggleTile,
+  type DiceCount,
+  type MatchEvent,
+  type Sign,
+  type TileSet,
+} from '@/engine'
+import { feel } from './feedback'
+import { recordEvent, recordThrow, type LiveMatch } from './live-match'
+import { useTumble } from './use-tumble'
+
+/** Dice lie in the box before anybody has thrown them. */
+const RESTING_DICE = [3, 5] as const
+
+const lastDice = (events: readonly MatchEvent[]): readonly number[] => {
+  const last = events.findLast((event) => event.type === 'diceRolled')
+  return last?.dice ?? RESTING_DICE
+}
+
+/** A value that holds only until the next event of the match. */
+function useUntilNextEvent<T>(events: readonly MatchEvent[], initial: T) {
+  const [held, setHeld] = useState({ at: events.length, value: initial })
+  const value = held.at === events.length ? held.value : initial
+  return [value, (next: T) => setHeld({ at: events.length, value: next })] as const
+}
+
+/** Everything the table shows and everything a player can do at it. */
+export function useTable({ match, events, setup }: LiveMatch, isMotionReduced: boolean) {
+  const { isTumbling, settle } = useTumble(match.throws, isMotionReduced)
+  const [chosen, setChosen] = useUntilNextEvent<TileSet>(events, NO_TILES)
+  const [isPassing, setIsPassing] = useUntilNextEvent(events, false)
+  const [wanted, setWanted] = useState<DiceCount>(2)
+
+  const isTurnOver = match.phase === 'turnOver' || match.phase === 'matchOver'
+  const isStuck = isTurnOver && match.ending.by === 'no-move'
+  const isShut = isTurnOver && match.ending.by === 'shut'
+  const counts = match.phase === 'rolling' ? diceCounts(setup.rules, match.open) : []
+  const diceCount = counts.includes(wanted) ? wanted : (counts[0] ?? 2)
+  const moves = match.phase === 'shutting' ? legalMoves(setup.rules, match.open, match.dice) : []
+
+  useEffect(() => {
+    if (isStuck && !isTumbling) feel('noMove')
+  }, [isStuck, isTumbling])
+  useEffect(() => {
+    if (isShut) feel('boxShut')
+  }, [isShut])
+
+  return {
+    isTumbling,
+    isPassing: isPassing || match.phase === 'announcing',
+    /** The turn is over and its dice have landed, so that its end can be shown. */
+    isEndShown: isTurnOver && !(isStuck && isTumbling),
+    dice: lastDice(events),
+    isSpent: match.phase !== 'shutting' && !isStuck,
+    counts,
+    diceCount,
+    chosen,
+    choosable: choosableTiles(moves, chosen),
+    isChosenMove: isMove(moves, chosen),
+    settle,
+    chooseDice: setWanted,
+    roll: () => void recordThrow(diceCount),
+    tapFlap: (tile: number) => {
+      const next = toggleTile(moves, chosen, tile)
+      if (next === chosen) return
+      settle()
+      setChosen(next)
+      feel('tilt')
+    },
+    shut: () => void recordEvent({ type: 'tilesShut', tiles: tilesOf(chosen) }),
+    takeBack: () => void recordEvent({ type: 'shutTakenBack' }),
+    stop: () => void recordEvent({ type: 'turnStopped' }),
+    /** One who plays alone has nobody to pass to. */
+    endTurn: () =>
+      setup.players.length === 1 ? void recordEvent({ type: 'phonePassed' }) : setIsPassing(true),
+    takePhone: () => void recordEvent({ type: 'phonePassed' }),
+    announce: (sign: Sign) => {
+      recordEvent({ type: 'phonePassed' })
+      recordEvent({ type: 'signAnnounced', sign })
+    },
+  }
+}
+
+export type TableState = ReturnType<typeof useTable>
