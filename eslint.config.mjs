@@ -62,6 +62,14 @@ export default tseslint.config(
     },
   },
   {
+    // Declares modules as they are, default exports and all.
+    files: ['**/*.d.ts'],
+    rules: {
+      'import-x/no-default-export': 'off',
+      '@typescript-eslint/consistent-type-imports': 'off',
+    },
+  },
+  {
     files: ['bench/**'],
     rules: { 'no-console': 'off' },
   },
