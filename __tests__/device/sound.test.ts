@@ -1,0 +1,196 @@
+import type * as Sound from '../../device/sound'
+import { SOUND_FILES, SOUND_NAMES } from '../../device/sound-files'
+import { loadFresh, missing, settle } from './fresh-module'
+
+class FakePlayer {
+  loop = false
+  currentTime = 0
+  isPlaying = false
+  seekTo = jest.fn((seconds: number) => {
+    this.currentTime = seconds
+    return Promise.resolve()
+  })
+  play = jest.fn(() => {
+    // As on iOS: a player that stands at its end does not start.
+    this.isPlaying = this.currentTime === 0
+    this.currentTime = 0.2
+  })
+  pause = jest.fn(() => void (this.isPlaying = false))
+}
+
+function fakeAudio() {
+  const players: FakePlayer[] = []
+  return {
+    players,
+    started: () => players.filter(({ isPlaying }) => isPlaying),
+    setAudioModeAsync: jest.fn<Promise<void>, [object]>(() => Promise.resolve()),
+    createAudioPlayer: jest.fn<FakePlayer, [unknown]>(() => {
+      const player = new FakePlayer()
+      players.push(player)
+      return player
+    }),
+  }
+}
+
+const load = (audio: () => unknown) =>
+  loadFresh(() => require('../../device/sound') as typeof Sound, { 'expo-audio': audio })
+
+test('mixes with other music and keeps to the silent switch, before anything sounds', async () => {
+  const audio = fakeAudio()
+  let allow = () => {}
+  audio.setAudioModeAsync.mockReturnValue(new Promise<void>((resolve) => (allow = resolve)))
+  load(() => audio).playSound('shut')
+  await settle()
+  expect(audio.setAudioModeAsync.mock.calls).toEqual([
+    [{ playsInSilentMode: false, interruptionMode: 'mixWithOthers' }],
+  ])
+  expect(audio.started()).toHaveLength(0)
+  allow()
+  await settle()
+  expect(audio.started()).toHaveLength(1)
+})
+
+test('clacks differently each time, with players made once', async () => {
+  const audio = fakeAudio()
+  const { playSound } = load(() => audio)
+  for (let round = 0; round < 3; round++) {
+    for (let flap = 0; flap < 4; flap++) playSound('shut')
+    await settle()
+  }
+  expect(audio.players).toHaveLength(4)
+  expect(audio.players.map(({ play }) => play.mock.calls.length)).toEqual([3, 3, 3, 3])
+})
+
+test('goes back to the start before it plays again', async () => {
+  const audio = fakeAudio()
+  const { playSound } = load(() => audio)
+  playSound('boxShut')
+  await settle()
+  expect(audio.players[0]!.seekTo).not.toHaveBeenCalled()
+  playSound('boxShut')
+  await settle()
+  expect(audio.players[0]!.seekTo).toHaveBeenCalledWith(0)
+  expect(audio.started()).toHaveLength(1)
+})
+
+test('makes far fewer players than Android can bear, however much is played', async () => {
+  const audio = fakeAudio()
+  const { playSound, preloadSounds, startRattle } = load(() => audio)
+  preloadSounds()
+  for (let round = 0; round < 10; round++) for (const name of SOUND_NAMES) playSound(name)
+  startRattle()
+  await settle()
+  const voices = Object.values(SOUND_FILES).flat().length
+  expect(audio.createAudioPlayer).toHaveBeenCalledTimes(voices + 1)
+  expect(voices).toBeLessThan(20)
+})
+
+test('getting ready makes no sound', async () => {
+  const audio = fakeAudio()
+  load(() => audio).preloadSounds()
+  await settle()
+  expect(audio.players.length).toBeGreaterThan(10)
+  expect(audio.started()).toHaveLength(0)
+})
+
+test('the dice rattle round and round until they leave the hand', async () => {
+  const audio = fakeAudio()
+  const { startRattle, stopRattle } = load(() => audio)
+  startRattle()
+  startRattle()
+  await settle()
+  const [player] = audio.players
+  expect(audio.players).toHaveLength(1)
+  expect(player).toMatchObject({ loop: true, isPlaying: true })
+  expect(player!.play).toHaveBeenCalledTimes(1)
+  stopRattle()
+  await settle()
+  expect(player!.isPlaying).toBe(false)
+})
+
+test('a rattle stopped before it could start never starts', async () => {
+  const audio = fakeAudio()
+  const { startRattle, stopRattle } = load(() => audio)
+  startRattle()
+  stopRattle()
+  await settle()
+  expect(audio.started()).toHaveLength(0)
+})
+
+test('is silent when switched off, at once', async () => {
+  const audio = fakeAudio()
+  const { playSound, setSoundOn, startRattle } = load(() => audio)
+  startRattle()
+  playSound('tilt')
+  await settle()
+  setSoundOn(false)
+  playSound('shut')
+  startRattle()
+  await settle()
+  expect(audio.players).toHaveLength(3)
+  expect(audio.started().some(({ loop }) => loop)).toBe(false)
+  setSoundOn(true)
+  playSound('shut')
+  await settle()
+  expect(audio.players.length).toBeGreaterThan(3)
+})
+
+test('switched off while it gets ready, a sound does not come after all', async () => {
+  const audio = fakeAudio()
+  const { playSound, setSoundOn } = load(() => audio)
+  playSound('shut')
+  setSoundOn(false)
+  await settle()
+  expect(audio.started()).toHaveLength(0)
+})
+
+test('a mode that failed is set again before the next sound', async () => {
+  const audio = fakeAudio()
+  audio.setAudioModeAsync.mockRejectedValueOnce(new Error('busy'))
+  const { playSound } = load(() => audio)
+  playSound('shut')
+  await settle()
+  expect(audio.started()).toHaveLength(0)
+  playSound('shut')
+  await settle()
+  expect(audio.started()).toHaveLength(1)
+})
+
+describe('a phone without sound loses nothing else', () => {
+  const deaf = { loop: false, currentTime: 1, pause: missing }
+  const reject = () => Promise.reject(new Error('no sound'))
+
+  test.each<[string, () => unknown]>([
+    ['the module is missing', missing],
+    ['the mode throws', () => ({ ...fakeAudio(), setAudioModeAsync: missing })],
+    ['the mode is refused', () => ({ ...fakeAudio(), setAudioModeAsync: reject })],
+    ['no player can be made', () => ({ ...fakeAudio(), createAudioPlayer: missing })],
+    [
+      'a player throws',
+      () => ({
+        ...fakeAudio(),
+        createAudioPlayer: () => ({ ...deaf, seekTo: missing, play: missing }),
+      }),
+    ],
+    [
+      'a player rejects',
+      () => ({
+        ...fakeAudio(),
+        createAudioPlayer: () => ({ ...deaf, seekTo: reject, play: missing }),
+      }),
+    ],
+  ])('%s', async (_, audio) => {
+    const { playSound, preloadSounds, setSoundOn, startRattle, stopRattle } = load(audio)
+    expect(() => {
+      preloadSounds()
+      for (const name of SOUND_NAMES) playSound(name)
+      startRattle()
+    }).not.toThrow()
+    await settle()
+    stopRattle()
+    startRattle()
+    await settle()
+    setSoundOn(false)
+    await settle()
+  })
+})
