@@ -22,7 +22,6 @@ export default function Html({ children }: { readonly children: ReactNode }) {
           name="viewport"
           content="width=device-width, initial-scale=1, shrink-to-fit=no, viewport-fit=cover"
         />
-        <title>{en.appName}</title>
         <meta name="description" content={en.tagline} />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={harbour.room[1]} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={tavern.room[1]} />

@@ -1,6 +1,7 @@
 import { Fraunces_800ExtraBold } from '@expo-google-fonts/fraunces/800ExtraBold'
 import { useFonts } from 'expo-font'
 import { router, Stack, type ErrorBoundaryProps } from 'expo-router'
+import Head from 'expo-router/head'
 import { StatusBar } from 'expo-status-bar'
 import { useSyncExternalStore } from 'react'
 import { useColorScheme } from 'react-native'
@@ -26,7 +27,14 @@ export default function RootLayout() {
   const theme = useColorScheme() === 'dark' ? tavern : harbour
   const words = useWords()
   const [isFaceLoaded, faceError] = useFonts({ [DISPLAY_FACE]: Fraunces_800ExtraBold })
-  if (!isOnDevice || (!isFaceLoaded && !faceError)) return null
+  if (!isOnDevice) {
+    return (
+      <Head>
+        <title>{words.appName}</title>
+      </Head>
+    )
+  }
+  if (!isFaceLoaded && !faceError) return null
   return (
     <ThemeProvider value={theme}>
       <StatusBar style={theme.isDark ? 'light' : 'dark'} />
