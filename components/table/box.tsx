@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { StyleSheet, View } from 'react-native'
+
+import type { TileCount, TileSet } from '@/engine'
+import { recess } from '@/components/ui/theme'
+import { BoxFrame } from './box-frame'
+import { boxLayout, type Rect } from './box-layout'
+import { BrassRail } from './brass-rail'
+import { Felt } from './felt'
+import { Flaps, useFallOrder } from './flaps'
+import type { FlapState } from './flap-motion'
+
+export { boxLayout } from './box-layout'
+export type { FlapState } from './flap-motion'
+
+type BoxProps = {
+  readonly tiles: TileCount
+  readonly open: TileSet
+  /** Tilted: part of the move being put together. */
+  readonly chosen: TileSet
+  /** Lit: may be tapped now. */
+  readonly choosable: TileSet
+  /** The space to fill. */
+  readonly width: number
+  readonly height: number
+  readonly flapLabel: (tile: number, state: FlapState) => string
+  readonly onFlap?: (tile: number) => void
+  /** The moment a flap hits the bottom; `index` counts those that fell together. */
+  readonly onFlapFallen?: (tile: number, index: number) => void
+  /** What lies on the felt, centred; a function is told how big the felt is. */
+  readonly children?: ReactNode | ((felt: Rect) => ReactNode)
+}
+
+/** The box on the table: walnut, flaps standing in the recess at the back, felt in front. */
+export function Box(props: BoxProps) {
+  const { tiles, open, chosen, choosable, flapLabel, onFlap, onFlapFallen, children } = props
+  const { width, height, frame, rows, felt } = boxLayout(tiles, props.width, props.height)
+  const delays = useFallOrder(open, onFlapFallen)
+  const [innerRadius, outerRadius] = [frame * 0.55, frame * 1.3]
+  const topCorners = { borderTopLeftRadius: innerRadius, borderTopRightRadius: innerRadius }
+  return (
+    <View style={[styles.box, { width, height, borderRadius: outerRadius }]}>
+      <BoxFrame {...{ width, height, frame, innerRadius, outerRadius }} />
+      <Felt rect={felt} radius={innerRadius}>
+        {typeof children === 'function' ? children(felt) : children}
+      </Felt>
+      {rows.map((row, i) => (
+        <View key={i} style={[styles.recess, at(row.recess), i === 0 && topCorners]} />
+      ))}
+      {rows.map((row, i) => (
+        <Flaps key={i} {...{ row, open, chosen, choosable, delays, flapLabel, onFlap }} />
+      ))}
+      {rows.map((row, i) => (
+        <BrassRail key={i} rect={row.rail} cuts={row.flaps.slice(1).map(({ rect }) => rect.x)} />
+      ))}
+    </View>
+  )
+}
+
+const at = ({ x, y, width, height }: Rect) => ({ left: x, top: y, width, height })
+
+const styles = StyleSheet.create({
+  box: { boxShadow: '0 10px 22px rgba(0,0,0,0.42), 0 2px 5px rgba(0,0,0,0.4)' },
+  recess: {
+    position: 'absolute',
+    backgroundColor: recess,
+    boxShadow:
+      'inset 0 7px 12px rgba(0,0,0,0.75), inset 4px 0 7px rgba(0,0,0,0.5), inset -4px 0 7px rgba(0,0,0,0.5)',
+  },
+})

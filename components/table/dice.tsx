@@ -1,0 +1,100 @@
+import { useId, useMemo } from 'react'
+import { StyleSheet, View } from 'react-native'
+import Animated, {
+  useAnimatedStyle,
+  useDerivedValue,
+  type DerivedValue,
+} from 'react-native-reanimated'
+import Svg, { Defs, LinearGradient, Stop } from 'react-native-svg'
+
+import { drawDie, type DieDrawing } from './dice-drawing'
+import { poseAt, rattleAt, riseOf, tumbleOf } from './dice-motion'
+import { useTumbleClock, type TumbleClock } from './dice-tumble'
+import { Die, DieShade } from './die'
+
+type DiceProps = {
+  /** The faces the engine threw; none before the first throw. */
+  readonly dice: readonly number[]
+  /** A new number is a new throw, and tumbles; the same number lies still, also after a remount. */
+  readonly throwIndex: number
+  /** The phone is being shaken: the dice rattle in the hand. */
+  readonly isRattling: boolean
+  /** Already used for a move: dimmed. */
+  readonly isSpent?: boolean
+  /** The felt they lie on. */
+  readonly width: number
+  readonly height: number
+  readonly onDieLanded?: (index: number) => void
+  readonly label: string
+}
+
+/** In the shaking hand no face can be read, so any will do until the engine has thrown. */
+const UNTHROWN = [3, 5]
+
+/** The drawing of one die at every moment. */
+function useDrawing({ course, clock, hand }: TumbleClock, index: number): DerivedValue<DieDrawing> {
+  return useDerivedValue(() => {
+    const { edge, dice } = course.value
+    const die = dice[index] ?? dice[0]
+    if (!die) return drawDie([1, 0, 0, 0], -1000, -1000, 0.5, edge, 0)
+    const pose = hand.value < 0 ? poseAt(die, clock.value) : rattleAt(die, index, hand.value)
+    return drawDie(pose.turn, pose.x, pose.y, pose.height, edge, riseOf(pose, edge))
+  })
+}
+
+const ignore = () => undefined
+
+/** The dice on the felt: thrown by the engine, drawn here. */
+export function Dice({ dice, throwIndex, isRattling, isSpent = false, ...rest }: DiceProps) {
+  const { width, height, onDieLanded = ignore, label } = rest
+  const ivoryId = useId()
+  const shown = dice.length > 0 ? dice : isRattling ? UNTHROWN : dice
+  const faces = shown.join()
+  const tumble = useMemo(
+    () => tumbleOf(faces ? faces.split(',').map(Number) : [], throwIndex, width, height),
+    [faces, throwIndex, width, height],
+  )
+  const clock = useTumbleClock(tumble, throwIndex, isRattling, onDieLanded)
+  const drawings = [useDrawing(clock, 0), useDrawing(clock, 1)]
+  const { presence } = clock
+  const fade = useAnimatedStyle(() => ({ opacity: presence.value }))
+
+  // What lies nearer is drawn over what lies farther.
+  const order = tumble.dice.map((_, i) => i).sort((a, b) => nearness(a) - nearness(b))
+  function nearness(index: number): number {
+    return tumble.dice[index]?.to[1] ?? 0
+  }
+  const drawn = order.flatMap((index) => {
+    const drawing = drawings[index]
+    return drawing ? [{ index, drawing }] : []
+  })
+  const { edge } = tumble
+
+  if (drawn.length === 0) return null
+  return (
+    <View role="img" aria-label={label} style={[styles.felt, { width, height }]}>
+      <Animated.View style={[fade, isSpent && styles.spent]}>
+        <Svg width={width} height={height}>
+          <Defs>
+            <LinearGradient id={ivoryId} x1="0" y1="0" x2="0.6" y2="1">
+              <Stop offset="0" stopColor="#fffdf7" />
+              <Stop offset="0.55" stopColor="#fbf2df" />
+              <Stop offset="1" stopColor="#efdfbf" />
+            </LinearGradient>
+          </Defs>
+          {drawn.map(({ index, drawing }) => (
+            <DieShade key={index} drawing={drawing} edge={edge} />
+          ))}
+          {drawn.map(({ index, drawing }) => (
+            <Die key={index} drawing={drawing} edge={edge} ivoryId={ivoryId} />
+          ))}
+        </Svg>
+      </Animated.View>
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  felt: { position: 'absolute', left: 0, top: 0, pointerEvents: 'none' },
+  spent: { opacity: 0.5 },
+})

@@ -1,0 +1,161 @@
+import { memo, useId } from 'react'
+import Svg, { Defs, LinearGradient, Path, Rect, Stop, Text } from 'react-native-svg'
+
+import { brass, DISPLAY_FACE, ivory } from '@/components/ui/theme'
+
+export type FlapLook = 'unlit' | 'lit' | 'chosen' | 'shut'
+
+type Stops = readonly (readonly [number, string])[]
+
+type Paint = {
+  readonly leaf: Stops
+  readonly edge: Stops
+  readonly ink: string
+  /** The lower lip of the engraving catches the light, the upper one lies in the shade. */
+  readonly lip: string
+  readonly line: string
+}
+
+const BRASS_EDGE: Stops = [
+  [0, '#f3d582'],
+  [0.5, brass.middle],
+  [1, '#b98a33'],
+]
+
+const PAINTS: Readonly<Record<FlapLook, Paint>> = {
+  unlit: {
+    leaf: [
+      [0, '#dcd5c9'],
+      [0.55, '#cfc4b1'],
+      [1, '#b9a680'],
+    ],
+    edge: [
+      [0, '#efe9de'],
+      [0.5, '#a99a80'],
+      [1, '#85734f'],
+    ],
+    ink: '#574636',
+    lip: '#f3ecdf',
+    line: '#a8935f',
+  },
+  lit: {
+    leaf: [
+      [0, '#fffefa'],
+      [0.5, '#fdf3da'],
+      [1, '#f8dfa0'],
+    ],
+    edge: BRASS_EDGE,
+    ink: ivory.ink,
+    lip: '#ffffff',
+    line: '#c9a04a',
+  },
+  chosen: {
+    leaf: [
+      [0, '#fff6dd'],
+      [0.5, '#fdebc0'],
+      [1, '#f3d084'],
+    ],
+    edge: BRASS_EDGE,
+    ink: '#8c1f17',
+    lip: '#fffdf2',
+    line: '#b98a33',
+  },
+  shut: {
+    leaf: [
+      [0, '#3a2113'],
+      [0.45, '#4a2a18'],
+      [1, '#653b22'],
+    ],
+    edge: [
+      [0, '#9a6a41'],
+      [0.06, '#6b4126'],
+      [1, '#2b170c'],
+    ],
+    ink: '#b48d5f',
+    lip: '#1d0f07',
+    line: 'none',
+  },
+}
+
+type Props = {
+  readonly tile: number
+  readonly width: number
+  readonly height: number
+  readonly look: FlapLook
+}
+
+const leafPath = (width: number, height: number, inset: number, radius: number) => {
+  const [left, right, top] = [inset, width - inset, inset]
+  return `M${left} ${height}V${top + radius}Q${left} ${top} ${left + radius} ${top}H${right - radius}Q${right} ${top} ${right} ${top + radius}V${height}Z`
+}
+
+/** Lying flat a number is seen aslant, so it is cut taller and nearer to the player. */
+const cut = (look: FlapLook, height: number) =>
+  look === 'shut'
+    ? { middle: height * 0.62, stretch: 1.75, part: 0.86 }
+    : { middle: height * 0.53, stretch: 1, part: 1 }
+
+/** One side of a flap: a leaf with its number engraved. */
+export const FlapFace = memo(function FlapFace({ tile, width, height, look }: Props) {
+  const id = useId()
+  const paint = PAINTS[look]
+  const radius = Math.min(7, width * 0.13)
+  const edge = look === 'unlit' || look === 'shut' ? 1 : Math.max(1.6, Math.min(2.6, width * 0.045))
+  const { middle, stretch, part } = cut(look, height)
+  const size =
+    part * (tile > 9 ? Math.min(width * 0.6, height * 0.4) : Math.min(width * 0.8, height * 0.46))
+  const depth = Math.max(0.6, size * 0.03)
+  const line = { width: width * 0.42, height: Math.max(1.5, height * 0.016) }
+  const number = (shift: number, fill: string, opacity: number) => (
+    <Text
+      x={width / 2}
+      y={(middle + size * 0.35 * stretch + shift * stretch) / stretch}
+      transform={`scale(1 ${stretch})`}
+      fontFamily={DISPLAY_FACE}
+      fontSize={size}
+      textAnchor="middle"
+      fill={fill}
+      fillOpacity={opacity}
+    >
+      {tile}
+    </Text>
+  )
+  return (
+    <Svg width={width} height={height} aria-hidden pointerEvents="none">
+      <Defs>
+        <LinearGradient id={`${id}leaf`} x1="0" y1="0" x2="0" y2="1">
+          {paint.leaf.map(([offset, colour]) => (
+            <Stop key={offset} offset={offset} stopColor={colour} />
+          ))}
+        </LinearGradient>
+        <LinearGradient id={`${id}edge`} x1="0" y1="0" x2="0" y2="1">
+          {paint.edge.map(([offset, colour]) => (
+            <Stop key={offset} offset={offset} stopColor={colour} />
+          ))}
+        </LinearGradient>
+        <LinearGradient id={`${id}side`} x1="0" y1="0" x2="1" y2="0">
+          <Stop offset="0" stopColor="#fff" stopOpacity={look === 'shut' ? 0.06 : 0.5} />
+          <Stop offset="0.16" stopColor="#fff" stopOpacity="0" />
+          <Stop offset="0.8" stopColor="#5a3a14" stopOpacity="0" />
+          <Stop offset="1" stopColor="#5a3a14" stopOpacity={look === 'shut' ? 0.35 : 0.16} />
+        </LinearGradient>
+      </Defs>
+      <Path d={leafPath(width, height, 0, radius)} fill={`url(#${id}edge)`} />
+      <Path d={leafPath(width, height, edge, radius - edge * 0.6)} fill={`url(#${id}leaf)`} />
+      <Path d={leafPath(width, height, edge, radius - edge * 0.6)} fill={`url(#${id}side)`} />
+      {number(-depth * 0.7, '#1a0a02', look === 'shut' ? 0 : 0.35)}
+      {number(depth, paint.lip, look === 'shut' ? 0.7 : 0.95)}
+      {number(0, paint.ink, look === 'shut' ? 0.85 : 1)}
+      {look !== 'shut' && (
+        <Rect
+          x={(width - line.width) / 2}
+          y={height * 0.845}
+          width={line.width}
+          height={line.height}
+          rx={line.height / 2}
+          fill={paint.line}
+        />
+      )}
+    </Svg>
+  )
+})

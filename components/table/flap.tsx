@@ -1,0 +1,93 @@
+import { memo, useState } from 'react'
+import { Pressable, StyleSheet, View, type ViewStyle } from 'react-native'
+import Animated from 'react-native-reanimated'
+
+import { FlapFace } from './flap-face'
+import { useFlapMotion, type FlapState } from './flap-motion'
+import type { Rect } from './box-layout'
+
+type Props = {
+  readonly tile: number
+  readonly state: FlapState
+  readonly rect: Rect
+  /** How long it waits for the flaps before it to fall, or to rise. */
+  readonly delay: number
+  readonly label: string
+  readonly onPress?: (tile: number) => void
+}
+
+/** A flap on its hinge. It is tapped on its whole height, wherever the leaf happens to be. */
+export const Flap = memo(function Flap({ tile, state, rect, delay, label, onPress }: Props) {
+  const gap = Math.min(2.5, rect.width * 0.035)
+  const [width, height] = [rect.width - 2 * gap, rect.height]
+  const { leaf, lit, wood } = useFlapMotion(state, delay, height)
+  const [isFocused, setIsFocused] = useState(false)
+  const isChosen = state === 'chosen'
+  const isTappable = onPress !== undefined && (isChosen || state === 'choosable')
+  return (
+    <Pressable
+      role="button"
+      aria-label={label}
+      aria-pressed={isChosen}
+      accessibilityState={{ selected: isChosen, disabled: !isTappable }}
+      disabled={!isTappable}
+      onPress={() => onPress?.(tile)}
+      onFocus={(event) => setIsFocused(isKeyboardFocus(event))}
+      onBlur={() => setIsFocused(false)}
+      style={[styles.slot, place(rect), isChosen && styles.inFront]}
+    >
+      <View style={[styles.well, { left: gap, width, height }]} />
+      <Animated.View style={[styles.leaf, { left: gap, width, height }, leaf]}>
+        <FlapFace tile={tile} width={width} height={height} look="unlit" />
+        <Animated.View style={[styles.layer, styles.glow, lit]}>
+          <FlapFace tile={tile} width={width} height={height} look={isChosen ? 'chosen' : 'lit'} />
+        </Animated.View>
+        <Animated.View style={[styles.layer, wood]}>
+          <FlapFace tile={tile} width={width} height={height} look="shut" />
+        </Animated.View>
+      </Animated.View>
+      {isFocused && <View style={styles.ring} />}
+    </Pressable>
+  )
+})
+
+const place = ({ x, y, width, height }: Rect): ViewStyle => ({ left: x, top: y, width, height })
+
+/** A finger gives focus too, and wants no ring; only a browser can tell the two apart. */
+function isKeyboardFocus(event: { readonly currentTarget?: unknown }): boolean {
+  const target = event.currentTarget as { matches?: (selector: string) => boolean } | undefined
+  return target?.matches?.(':focus-visible') ?? true
+}
+
+const styles = StyleSheet.create({
+  slot: { position: 'absolute', outlineWidth: 0 },
+  inFront: { zIndex: 1 },
+  well: {
+    position: 'absolute',
+    top: 0,
+    borderTopLeftRadius: 5,
+    borderTopRightRadius: 5,
+    backgroundColor: '#120804',
+    boxShadow: 'inset 0 6px 10px rgba(0,0,0,0.7), inset 0 -1px 0 rgba(120,76,44,0.25)',
+    pointerEvents: 'none',
+  },
+  leaf: { position: 'absolute', top: 0, transformOrigin: '50% 100%', pointerEvents: 'none' },
+  layer: { position: 'absolute', left: 0, top: 0, right: 0, bottom: 0 },
+  glow: {
+    borderTopLeftRadius: 6,
+    borderTopRightRadius: 6,
+    boxShadow: '0 0 10px rgba(255,205,110,0.38)',
+  },
+  ring: {
+    position: 'absolute',
+    left: -1,
+    right: -1,
+    top: -2,
+    bottom: 0,
+    borderWidth: 3,
+    borderRadius: 8,
+    borderColor: '#ffffff',
+    boxShadow: '0 0 0 2px #1b0f08, inset 0 0 0 2px #1b0f08',
+    pointerEvents: 'none',
+  },
+})

@@ -1,0 +1,95 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+
+import { hasTile, tilesOf, without, type TileSet } from '@/engine'
+import type { FlapRow } from './box-layout'
+import { Flap } from './flap'
+import { FALL, FALL_STAGGER, RISE_STAGGER, type FlapState } from './flap-motion'
+import { useIsMotionReduced } from '@/components/ui/motion'
+
+type Props = {
+  readonly row: FlapRow
+  readonly open: TileSet
+  readonly chosen: TileSet
+  readonly choosable: TileSet
+  readonly delays: ReadonlyMap<number, number>
+  readonly flapLabel: (tile: number, state: FlapState) => string
+  readonly onFlap?: (tile: number) => void
+}
+
+const stateOf = (tile: number, { open, chosen, choosable }: Props): FlapState => {
+  if (!hasTile(open, tile)) return 'shut'
+  if (hasTile(chosen, tile)) return 'chosen'
+  return hasTile(choosable, tile) ? 'choosable' : 'open'
+}
+
+/** The flaps of one row, each in its state. */
+export function Flaps(props: Props) {
+  return props.row.flaps.map(({ tile, rect }) => {
+    const state = stateOf(tile, props)
+    return (
+      <Flap
+        key={tile}
+        tile={tile}
+        state={state}
+        rect={rect}
+        delay={props.delays.get(tile) ?? 0}
+        label={props.flapLabel(tile, state)}
+        onPress={props.onFlap}
+      />
+    )
+  })
+}
+
+type Change = {
+  readonly open: TileSet
+  readonly fallen: readonly number[]
+  readonly delays: ReadonlyMap<number, number>
+}
+
+function changeOf(before: TileSet, open: TileSet): Change {
+  const fallen = tilesOf(without(before, open))
+  const risen = tilesOf(without(open, before))
+  return {
+    open,
+    fallen,
+    delays: new Map([
+      ...fallen.map((tile, i) => [tile, i * FALL_STAGGER] as const),
+      ...risen.map((tile, i) => [tile, i * RISE_STAGGER] as const),
+    ]),
+  }
+}
+
+/** Who waits for whom when several flaps fall or rise at once, and the moment each one has fallen. */
+export function useFallOrder(
+  open: TileSet,
+  onFallen: ((tile: number, index: number) => void) | undefined,
+): ReadonlyMap<number, number> {
+  const isReduced = useIsMotionReduced()
+  const [change, setChange] = useState(() => changeOf(open, open))
+  if (change.open !== open) setChange(changeOf(change.open, open))
+  const onHit = useEffectEvent((tile: number, index: number) => {
+    // One that was taken back in mid-fall never hits the bottom.
+    if (!hasTile(open, tile)) onFallen?.(tile, index)
+  })
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>())
+  useEffect(() => {
+    const pending = timers.current
+    change.fallen.forEach((tile, index) => {
+      const timer = setTimeout(
+        () => {
+          pending.delete(timer)
+          onHit(tile, index)
+        },
+        index * FALL_STAGGER + (isReduced ? 0 : FALL),
+      )
+      pending.add(timer)
+    })
+    // What has begun to fall goes on falling when more follows, so nothing is cleared here.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a change falls once, whatever the setting does after
+  }, [change])
+  useEffect(() => {
+    const pending = timers.current
+    return () => pending.forEach(clearTimeout)
+  }, [])
+  return change.delays
+}

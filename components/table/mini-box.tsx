@@ -1,0 +1,99 @@
+import { useId } from 'react'
+import { View } from 'react-native'
+import Svg, { Defs, LinearGradient, Rect, Stop, Text } from 'react-native-svg'
+
+import { DISPLAY_FACE, ivory, recess, walnut } from '@/components/ui/theme'
+import { hasTile, type TileCount, type TileSet } from '@/engine'
+
+type MiniBoxProps = {
+  readonly tiles: TileCount
+  readonly open: TileSet
+  readonly width: number
+  /** In a walnut frame (cards), only the dark recess (rows), or just the flaps. */
+  readonly look?: 'framed' | 'recess' | 'bare'
+  /** Without one it is decoration, and hidden from screen readers. */
+  readonly label?: string
+}
+
+/** A board at a glance, for lists: what stands is ivory, what is shut lies low and dark. */
+export function MiniBox({ tiles, open, width, look = 'recess', label }: MiniBoxProps) {
+  const id = useId()
+  const frame = look === 'framed' ? Math.max(3, width * 0.03) : 0
+  const margin = look === 'bare' ? 0 : Math.max(2.5, width * 0.022)
+  const pitch = (width - 2 * (frame + margin)) / tiles
+  const gap = Math.max(0.8, pitch * 0.08)
+  const leaf = pitch - gap
+  const tall = Math.min(pitch * (look === 'framed' ? 1.72 : 2.2), width * 0.3)
+  const height = tall + 2 * (frame + margin)
+  const foot = frame + margin + tall
+  const size = leaf * 0.66
+  return (
+    <View
+      role={label === undefined ? undefined : 'img'}
+      aria-label={label}
+      aria-hidden={label === undefined}
+      style={{ width, height }}
+    >
+      <Svg width={width} height={height}>
+        <Defs>
+          <LinearGradient id={`${id}wood`} x1="0" y1="0" x2="0" y2="1">
+            <Stop offset="0" stopColor={walnut.light} />
+            <Stop offset="1" stopColor={walnut.dark} />
+          </LinearGradient>
+          <LinearGradient id={`${id}ivory`} x1="0" y1="0" x2="0" y2="1">
+            <Stop offset="0" stopColor={ivory.light} />
+            <Stop offset="1" stopColor={ivory.dark} />
+          </LinearGradient>
+        </Defs>
+        {look === 'framed' && (
+          <Rect width={width} height={height} rx={frame * 1.6} fill={`url(#${id}wood)`} />
+        )}
+        {look !== 'bare' && (
+          <Rect
+            x={frame}
+            y={frame}
+            width={width - 2 * frame}
+            height={height - 2 * frame}
+            rx={margin}
+            fill={recess}
+          />
+        )}
+        {Array.from({ length: tiles }, (_, i) => i + 1).map((tile) => {
+          const x = frame + margin + (tile - 1) * pitch + gap / 2
+          const stands = hasTile(open, tile)
+          const high = stands ? tall : tall * 0.36
+          return (
+            <Rect
+              key={tile}
+              x={x}
+              y={foot - high}
+              width={leaf}
+              height={high}
+              rx={Math.min(2.5, leaf * 0.14)}
+              fill={stands ? `url(#${id}ivory)` : '#5b341e'}
+              stroke={stands ? '#b79a63' : '#8a5a35'}
+              strokeWidth={0.5}
+              strokeOpacity={0.7}
+            />
+          )
+        })}
+        {size >= 6 &&
+          Array.from({ length: tiles }, (_, i) => i + 1).map((tile) =>
+            hasTile(open, tile) ? (
+              <Text
+                key={tile}
+                x={frame + margin + (tile - 0.5) * pitch}
+                y={foot - tall * 0.44 + size * 0.35}
+                fontFamily={DISPLAY_FACE}
+                fontSize={tile > 9 ? size * 0.8 : size}
+                textAnchor="middle"
+                fill={ivory.ink}
+              >
+                {tile}
+              </Text>
+            ) : null,
+          )}
+      </Svg>
+    </View>
+  )
+}
