@@ -2,6 +2,9 @@
 export function deepFreeze<T>(data: T): T {
   if (typeof data !== 'object' || data === null || Object.isFrozen(data)) return data
   Object.freeze(data)
-  for (const value of Object.values(data)) deepFreeze(value)
+  for (const key in data) {
+    const value: unknown = data[key]
+    if (typeof value === 'object') deepFreeze(value)
+  }
   return data
 }

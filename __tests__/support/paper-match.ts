@@ -9,7 +9,11 @@ export type PaperTurn = { seat: number; score: number; sign: Sign; isShut: boole
 export type PaperMatch = {
   totals: number[]
   out: number[]
+  /** The round in which each of those left. */
+  outRounds: number[]
   chips?: number[]
+  /** Tied rounds that the next winner of stakes takes as well. */
+  carried?: number
   /** Who plays next, while the match goes on. */
   next?: { seat: number; round: number }
   outcome?: { winners: number[]; payers: number[]; captain?: number }
@@ -47,53 +51,67 @@ function rounds(format: Of<'rounds'>, players: number, turns: readonly PaperTurn
   const last = turns.at(-1)
   if (format.shutWins && last?.isShut) {
     const outcome = lowestWinsHighestPays(totals, last.seat)
-    return { totals, out: [], outcome: turns.length === 1 ? { ...outcome, captain: 0 } : outcome }
+    return {
+      totals,
+      out: [],
+      outRounds: [],
+      outcome: turns.length === 1 ? { ...outcome, captain: 0 } : outcome,
+    }
   }
   if (turns.length === players * format.rounds)
-    return { totals, out: [], outcome: lowestWinsHighestPays(totals) }
-  return { totals, out: [], next: inTurn(players, turns.length) }
+    return { totals, out: [], outRounds: [], outcome: lowestWinsHighestPays(totals) }
+  return { totals, out: [], outRounds: [], next: inTurn(players, turns.length) }
 }
 
 function firstToLose(limit: number, players: number, turns: readonly PaperTurn[]): PaperMatch {
   const totals = totalsOf(players, turns)
   const isLost = totals.some((total) => total >= limit)
-  if (isLost) return { totals, out: [], outcome: lowestWinsHighestPays(totals) }
-  return { totals, out: [], next: inTurn(players, turns.length) }
+  if (isLost) return { totals, out: [], outRounds: [], outcome: lowestWinsHighestPays(totals) }
+  return { totals, out: [], outRounds: [], next: inTurn(players, turns.length) }
 }
 
 function target(format: Of<'target'>, players: number, turns: readonly PaperTurn[]): PaperMatch {
   const totals = totalsOf(players, turns)
   const hit = totals.indexOf(format.target)
-  if (hit >= 0) return { totals, out: [], outcome: { winners: [hit], payers: [] } }
+  if (hit >= 0) return { totals, out: [], outRounds: [], outcome: { winners: [hit], payers: [] } }
   if (turns.length < players * format.turns)
-    return { totals, out: [], next: inTurn(players, turns.length) }
+    return { totals, out: [], outRounds: [], next: inTurn(players, turns.length) }
   const distance = (seat: number) =>
     totals[seat]! > format.target ? totals[seat]! - format.target : format.target - totals[seat]!
-  return { totals, out: [], outcome: { winners: lowest(seatsUpTo(players), distance), payers: [] } }
+  return {
+    totals,
+    out: [],
+    outRounds: [],
+    outcome: { winners: lowest(seatsUpTo(players), distance), payers: [] },
+  }
 }
 
 function knockout(limit: number, players: number, turns: readonly PaperTurn[]): PaperMatch {
   const totals = totalsOf(players, turns)
+  const after = seatsUpTo(players).map(() => 0)
   const out: number[] = []
+  const outRounds: number[] = []
   let staying = seatsUpTo(players)
   let played = 0
   for (let round = 1; ; round++) {
     const here = staying
     if (turns.length < played + here.length)
-      return { totals, out, next: { seat: here[turns.length - played]!, round } }
+      return { totals, out, outRounds, next: { seat: here[turns.length - played]!, round } }
+    for (const { seat, score } of turns.slice(played, played + here.length)) after[seat]! += score
     played += here.length
-    const after = totalsOf(players, turns.slice(0, played))
     const leaving = here.filter((seat) => after[seat]! >= limit)
     staying = here.filter((seat) => after[seat]! < limit)
     out.push(...leaving)
+    outRounds.push(...leaving.map(() => round))
     if (staying.length === 0)
       return {
         totals,
         out,
+        outRounds,
         outcome: { winners: lowest(leaving, (seat) => after[seat]!), payers: [] },
       }
     if (staying.length === 1 && players > 1)
-      return { totals, out, outcome: { winners: staying, payers: [] } }
+      return { totals, out, outRounds, outcome: { winners: staying, payers: [] } }
   }
 }
 
@@ -106,7 +124,8 @@ function stakes(format: Of<'stakes'>, players: number, turns: readonly PaperTurn
   for (let round = 1; round <= format.rounds; round++) {
     const shutAt = left.slice(0, players).findIndex((turn) => turn.isShut)
     const length = shutAt >= 0 ? shutAt + 1 : players
-    if (left.length < length) return { totals, out: [], chips, next: { seat: left.length, round } }
+    if (left.length < length)
+      return { totals, out: [], outRounds: [], chips, carried, next: { seat: left.length, round } }
     const best = lowest(seatsUpTo(length), (seat) => left[seat]!.score)
     if (shutAt < 0 && best.length > 1) carried++
     else {
@@ -120,6 +139,7 @@ function stakes(format: Of<'stakes'>, players: number, turns: readonly PaperTurn
   return {
     totals,
     out: [],
+    outRounds: [],
     chips,
     outcome: { winners: lowest(everybody, (seat) => -chips[seat]!), payers: [] },
   }

@@ -26,7 +26,7 @@ export const TWO_DICE_THROWS: readonly (readonly number[])[] = FACES.flatMap((fi
 export const ALL_THROWS = [...ONE_DIE_THROWS, ...TWO_DICE_THROWS]
 
 function isMove(moves: Moves, open: number, shut: number, dice: readonly number[]): boolean {
-  const pips = total(dice)
+  const pips = dice[0]! + (dice[1] ?? 0)
   if (moves === 'any-sum') return SUM_OF[shut] === pips
   const tiles = TILES_OF[shut]!
   const isTheTile = (tile: number) => tiles.length === 1 && tiles[0] === tile
