@@ -1,5 +1,6 @@
 import { Platform } from 'react-native'
 import type * as Haptics from '../../device/haptics'
+import { define } from './fake-page'
 import { loadFresh, missing, settle } from './fresh-module'
 
 const actual = jest.requireActual<object>('expo-haptics/src/Haptics.types')
@@ -7,22 +8,20 @@ const actual = jest.requireActual<object>('expo-haptics/src/Haptics.types')
 function load(os: 'ios' | 'android', behaviour: (...kind: string[]) => unknown) {
   const felt = jest.fn(behaviour)
   const call = (name: string) => (kind?: string) => felt(...(kind ? [name, kind] : [name]))
-  const haptics = loadFresh(
-    () => {
-      jest.doMock('react-native', () => ({ Platform: { ...Platform, OS: os } }))
-      return require('../../device/haptics') as typeof Haptics
-    },
-    {
-      'expo-haptics': () => ({
-        ...actual,
-        selectionAsync: call('selection'),
-        impactAsync: call('impact'),
-        notificationAsync: call('notification'),
-        performAndroidHapticsAsync: call('android'),
-      }),
-    },
-  )
-  return { ...haptics, felt }
+  const haptics = loadFresh(() => require('../../device/haptics') as typeof Haptics, {
+    'expo-haptics': () => ({
+      ...actual,
+      selectionAsync: call('selection'),
+      impactAsync: call('impact'),
+      notificationAsync: call('notification'),
+      performAndroidHapticsAsync: call('android'),
+    }),
+  })
+  const playHaptic = (moment: Haptics.HapticMoment) => {
+    define(Platform, 'OS', os)
+    haptics.playHaptic(moment)
+  }
+  return { ...haptics, playHaptic, felt }
 }
 
 const fine = () => Promise.resolve()
