@@ -1,4 +1,12 @@
-import { parseRules, PRESET_IDS, PRESETS, startMatch, type Preset } from '../../engine'
+import {
+  parseRules,
+  PRESET_IDS,
+  presetOf,
+  PRESETS,
+  presetTiles,
+  startMatch,
+  type Preset,
+} from '../../engine'
 import { players, presetRules } from '../support/scripted-match'
 
 const pub = {
@@ -90,6 +98,24 @@ describe.each(TABLE)('$id', ({ id, ...row }) => {
     expect(parseRules(data)).toStrictEqual({ ok: true, value: row.rules })
   })
 
+  test('is known by its rules, on every number of tiles it has', () => {
+    for (const tiles of presetTiles(id)) expect(presetOf({ ...row.rules, tiles })?.id).toBe(id)
+  })
+
+  test('is no longer itself once an option is changed', () => {
+    const { rules } = row
+    const changed = [
+      { ...rules, tiles: 10 },
+      { ...rules, moves: rules.moves === 'any-sum' ? 'die-or-sum' : 'any-sum' },
+      { ...rules, oneDie: 'never' },
+      { ...rules, mayStop: !rules.mayStop },
+      { ...rules, scoring: rules.scoring === 'reversed' ? 'digits' : 'reversed' },
+      { ...rules, format: { kind: 'rounds', rounds: 7, shutWins: true } },
+      { ...rules, format: { kind: 'knockout', limit: 46 } },
+    ] as const
+    for (const other of changed) expect(presetOf(other)?.id).not.toBe(id)
+  })
+
   test('starts with the fewest and with the most players it is for', () => {
     expect(startMatch({ rules: row.rules, players: players(row.players.min) }).ok).toBe(true)
     expect(startMatch({ rules: row.rules, players: players(row.players.max) }).ok).toBe(true)
@@ -103,3 +129,20 @@ test.each(['pub', 'pub-digits', 'pub-reversed', 'pub-hundred'] as const)(
     expect(startMatch({ rules, players: players(2) }).ok).toBe(true)
   },
 )
+
+test.each([
+  ['channel', [9]],
+  ['pub', [9, 12]],
+  ['pub-digits', [9, 12]],
+  ['pub-reversed', [9, 12]],
+  ['pub-hundred', [9, 12]],
+  ['sailors', [9]],
+  ['hundred', [9]],
+  ['stakes', [9]],
+] as const)('%s has %j tiles', (id, tiles) => {
+  expect(presetTiles(id)).toEqual(tiles)
+})
+
+test('rules of no booklet are house rules', () => {
+  expect(presetOf({ ...presetRules('channel'), tiles: 12 })).toBeUndefined()
+})
