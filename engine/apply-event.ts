@@ -1,8 +1,9 @@
 import { diceCounts, type DiceCount } from './dice-counts'
+import { enterPhase } from './enter-phase'
 import { SIGNS, type Match, type MatchEvent, type MatchIn, type Violation } from './match'
 import { legalMoves } from './moves'
 import { err, ok, type Result } from './result'
-import { settleTurn, tableOf } from './settle-turn'
+import { settleTurn } from './settle-turn'
 import { NO_TILES, sizeOf, tileSet, tilesUpTo, without } from './tile-set'
 
 type Applied = Result<Match, Violation>
@@ -24,7 +25,9 @@ function announceSign(match: Playing, { sign }: EventOf<'signAnnounced'>): Appli
     return err(match.round === 1 ? 'first-turn-adds' : 'already-announced')
   }
   if (!SIGNS.includes(sign)) return err('sign-unknown')
-  return ok({ ...tableOf(match), sign, phase: 'rolling' })
+  const rolling = enterPhase(match, 'rolling')
+  rolling.sign = sign
+  return ok(rolling)
 }
 
 function rollDice(match: Playing, event: EventOf<'diceRolled'>): Applied {
@@ -32,17 +35,16 @@ function rollDice(match: Playing, event: EventOf<'diceRolled'>): Applied {
   if (match.phase !== 'rolling') return err('tiles-not-shut')
   const { rules } = match.setup
   if (!isOneOrTwo(event.dice)) return err('not-one-or-two-dice')
-  const dice: readonly number[] = Array.from(event.dice)
+  const dice: readonly number[] = [...event.dice]
   if (!dice.every(isFace)) return err('face-unknown')
   if (!diceCounts(rules, match.open).includes(dice.length as DiceCount))
     return err('dice-count-not-allowed')
-  const table = { ...tableOf(match), throws: match.throws + 1 }
-  const hasMove = legalMoves(rules, match.open, dice).length > 0
-  return ok(
-    hasMove
-      ? { ...table, phase: 'shutting', dice }
-      : settleTurn(table, match.open, { by: 'no-move', dice }),
-  )
+  if (legalMoves(rules, match.open, dice).length === 0)
+    return ok(settleTurn(match, match.open, { by: 'no-move', dice }))
+  const shutting = enterPhase(match, 'shutting')
+  shutting.dice = dice
+  shutting.throws++
+  return ok(shutting)
 }
 
 function shutTiles(match: Playing, { tiles }: EventOf<'tilesShut'>): Applied {
@@ -55,13 +57,18 @@ function shutTiles(match: Playing, { tiles }: EventOf<'tilesShut'>): Applied {
   if (!isEachOnce || !legalMoves(setup.rules, open, dice).includes(shut)) return err('not-a-move')
   const left = without(open, shut)
   if (left === NO_TILES) return ok(settleTurn(match, left, { by: 'shut' }))
-  return ok({ ...tableOf(match), open: left, phase: 'rolling', lastShut: { open, dice } })
+  const rolling = enterPhase(match, 'rolling')
+  rolling.open = left
+  rolling.lastShut = { open, dice }
+  return ok(rolling)
 }
 
 function takeBackShut(match: Playing): Applied {
   if (match.phase !== 'rolling' || !match.lastShut) return err('nothing-to-take-back')
-  const { open, dice } = match.lastShut
-  return ok({ ...tableOf(match), open, phase: 'shutting', dice })
+  const shutting = enterPhase(match, 'shutting')
+  shutting.open = match.lastShut.open
+  shutting.dice = match.lastShut.dice
+  return ok(shutting)
 }
 
 function stopTurn(match: Playing): Applied {
@@ -74,18 +81,14 @@ function stopTurn(match: Playing): Applied {
 }
 
 function passPhone(match: MatchIn<'turnOver'>): Applied {
-  const { next, setup, round } = match
-  const { sign: _, ...table } = tableOf(match)
-  const isNewRound = next.round !== round
-  const fresh = {
-    ...table,
-    ...next,
-    open: tilesUpTo(setup.rules.tiles),
-    roundScores: isNewRound ? match.roundScores.map(() => null) : match.roundScores,
-  }
-  if (setup.rules.format.kind !== 'target') return ok({ ...fresh, phase: 'rolling' })
-  if (next.round > 1) return ok({ ...fresh, phase: 'announcing' })
-  return ok({ ...fresh, sign: 'add', phase: 'rolling' })
+  const { next, setup, roundScores } = match
+  const isToAnnounce = setup.rules.format.kind === 'target' && next.round > 1
+  const passed = enterPhase(match, isToAnnounce ? 'announcing' : 'rolling')
+  passed.seat = next.seat
+  passed.open = tilesUpTo(setup.rules.tiles)
+  if (next.round !== match.round) passed.roundScores = roundScores.map(() => null)
+  passed.round = next.round
+  return ok(passed)
 }
 
 function play(match: Playing, event: MatchEvent): Applied {

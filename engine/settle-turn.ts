@@ -1,15 +1,8 @@
+import { enterPhase } from './enter-phase'
 import { judge } from './formats'
 import type { Match, Table, TurnEnding } from './match'
 import { turnScore } from './scoring'
 import { NO_TILES, type TileSet } from './tile-set'
-
-/** The fields of the table alone, whatever the phase; optional ones stay absent. */
-export function tableOf(match: Table): Table {
-  const { setup, seat, round, open, totals, roundScores, out, outRounds, throws } = match
-  const table = { setup, seat, round, open, totals, roundScores, out, outRounds, throws }
-  if (match.chips) return { ...table, chips: match.chips, carried: match.carried! }
-  return match.sign ? { ...table, sign: match.sign } : table
-}
 
 const replaceAt = <T>(values: readonly T[], index: number, value: T): readonly T[] => {
   const copy = values.slice()
@@ -44,23 +37,23 @@ export function settleTurn(match: Table, open: TileSet, ending: TurnEnding): Mat
     carried: match.carried ?? 0,
   })
   const out = verdict.out ?? match.out
-  const table = tableOf({
-    ...match,
-    open,
-    totals,
-    roundScores,
-    out,
-    outRounds: out.map((_, left) => match.outRounds[left] ?? round),
-    chips: verdict.chips ?? match.chips,
-    carried: verdict.carried ?? match.carried,
-  } as Table)
-  if (verdict.outcome) {
-    const outcome = { ...verdict.outcome, out }
-    return { ...table, phase: 'matchOver', ending, score, outcome }
+  const outcome = verdict.outcome && { ...verdict.outcome, out }
+  const settled = enterPhase(match, outcome ? 'matchOver' : 'turnOver')
+  settled.open = open
+  settled.totals = totals
+  settled.roundScores = roundScores
+  settled.out = out
+  settled.outRounds = out.map((_, left) => match.outRounds[left] ?? round)
+  if (ending.by === 'no-move') settled.throws++
+  if (verdict.chips) {
+    settled.chips = verdict.chips
+    settled.carried = verdict.carried
   }
-  const next =
-    verdict.isRoundOver || laterSeat === undefined
-      ? { seat: seatAfter(-1, totals.length, out)!, round: round + 1 }
-      : { seat: laterSeat, round }
-  return { ...table, phase: 'turnOver', ending, score, next }
+  settled.ending = ending
+  settled.score = score
+  if (settled.phase === 'matchOver') settled.outcome = outcome!
+  else if (verdict.isRoundOver || laterSeat === undefined)
+    settled.next = { seat: seatAfter(-1, totals.length, out)!, round: round + 1 }
+  else settled.next = { seat: laterSeat, round }
+  return settled
 }
