@@ -111,7 +111,6 @@ describe('throws', () => {
     ['face-unknown', [3n, 4]],
     ['face-unknown', [Symbol('three'), 4]],
     ['face-unknown', new Array(2)],
-    // eslint-disable-next-line no-sparse-arrays
     ['face-unknown', [3, ,]],
     ['dice-count-not-allowed', [3]],
   ])('%s: %p', (code, dice) => {

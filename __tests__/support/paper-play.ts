@@ -6,6 +6,8 @@ import type { Match, MatchEvent, MatchIn, Moves, Rules, Scoring, Sign } from '..
 import { matchOnPaper, type PaperMatch, type PaperTurn } from './paper-match'
 import { diceOnPaper, movesOnPaper, scoreOnPaper } from './paper-turn'
 
+const { isSafeInteger } = Number
+
 type Thrown = { readonly open: number; readonly dice: readonly number[] }
 
 export type PaperPlay = {
@@ -214,7 +216,7 @@ export function disagreement(play: PaperPlay, match: Match): string | undefined 
   if (match.open !== play.open) return 'open'
   if (match.throws !== play.throws) return 'throws'
   if (!areSame(match.totals, result.totals)) return 'totals'
-  if (!match.totals.every(Number.isSafeInteger)) return 'totals that are exact'
+  if (!match.totals.every(isSafeInteger)) return 'totals that are exact'
   if (!areSame(match.roundScores, play.roundScores)) return 'roundScores'
   if (!areSame(match.out, result.out)) return 'out'
   if (!areSame(match.outRounds, result.outRounds)) return 'outRounds'
