@@ -5,9 +5,12 @@ import Head from 'expo-router/head'
 import { StatusBar } from 'expo-status-bar'
 import { useSyncExternalStore } from 'react'
 import { useColorScheme } from 'react-native'
+import { useReducedMotion } from 'react-native-reanimated'
 import { CrashScreen } from '@/components/ui/crash-screen'
+import { ReducedMotionProvider } from '@/components/ui/motion'
 import { DISPLAY_FACE, harbour, tavern, ThemeProvider } from '@/components/ui/theme'
 import { en, useWords } from '@/i18n'
+import { useSettings } from '@/state/settings'
 
 const subscribeToNothing = () => () => {}
 
@@ -24,7 +27,10 @@ const useIsOnDevice = () =>
 
 export default function RootLayout() {
   const isOnDevice = useIsOnDevice()
-  const theme = useColorScheme() === 'dark' ? tavern : harbour
+  const system = useColorScheme()
+  const wanted = useSettings((settings) => settings.theme)
+  const theme = (wanted === 'system' ? system : wanted) === 'dark' ? tavern : harbour
+  const isMotionReduced = useReducedMotion()
   const words = useWords()
   const [isFaceLoaded, faceError] = useFonts({ [DISPLAY_FACE]: Fraunces_800ExtraBold })
   if (!isOnDevice) {
@@ -37,14 +43,16 @@ export default function RootLayout() {
   if (!isFaceLoaded && !faceError) return null
   return (
     <ThemeProvider value={theme}>
-      <StatusBar style={theme.isDark ? 'light' : 'dark'} />
-      <Stack
-        screenOptions={{
-          title: words.appName,
-          headerShown: false,
-          contentStyle: { backgroundColor: theme.room[1] },
-        }}
-      />
+      <ReducedMotionProvider value={isMotionReduced}>
+        <StatusBar style={theme.isDark ? 'light' : 'dark'} />
+        <Stack
+          screenOptions={{
+            title: words.appName,
+            headerShown: false,
+            contentStyle: { backgroundColor: theme.room[1] },
+          }}
+        />
+      </ReducedMotionProvider>
     </ThemeProvider>
   )
 }

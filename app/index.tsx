@@ -1,29 +1,69 @@
-import { StyleSheet, View } from 'react-native'
-import { PresetCard } from '@/components/setup/preset-card'
-import { Screen } from '@/components/ui/screen'
-import { Body, Heading, Title } from '@/components/ui/text'
-import { SPACE } from '@/components/ui/theme'
-import { PRESETS } from '@/engine'
+import { router } from 'expo-router'
+import { useState } from 'react'
+import { ContinueCard } from '@/components/setup/continue-card'
+import { ReplaceSheet } from '@/components/setup/replace-sheet'
+import { SetupLayout } from '@/components/setup/setup-layout'
+import { WhichRules } from '@/components/setup/which-rules'
+import { WhoPlays } from '@/components/setup/who-plays'
 import { useWords } from '@/i18n'
+import { useLiveMatch } from '@/state/live-match'
+import { useSetup } from '@/state/use-setup'
 
 export default function SetupScreen() {
   const words = useWords()
+  const setup = useSetup(words)
+  const live = useLiveMatch((store) => store.live)
+  const [isAsking, setIsAsking] = useState(false)
+  const [failure, setFailure] = useState<string>()
+
+  const start = () => {
+    setIsAsking(false)
+    const error = setup.begin()
+    if (error === undefined) router.push('/play')
+    else setFailure(error === 'no-entropy' ? words.setup.noEntropy : words.setup.errors[error])
+  }
+
   return (
-    <Screen>
-      <View>
-        <Title>{words.appName}</Title>
-        <Body>{words.tagline}</Body>
-      </View>
-      <Heading>{words.setup.whichRules}</Heading>
-      <View role="list" aria-label={words.setup.whichRules} style={styles.presets}>
-        {PRESETS.map((preset) => (
-          <PresetCard key={preset.id} preset={preset} />
-        ))}
-      </View>
-    </Screen>
+    <SetupLayout
+      live={
+        live ? (
+          <ContinueCard
+            tiles={live.setup.rules.tiles}
+            open={live.match.open}
+            title={live.match.phase === 'matchOver' ? words.setup.seeResult : words.setup.continue}
+            detail={words.setup.continueDetail(
+              live.setup.players.map(({ name }) => name),
+              live.match.round,
+            )}
+            onContinue={() => router.push('/play')}
+          />
+        ) : null
+      }
+      whoPlays={
+        <WhoPlays
+          {...setup}
+          onAdd={setup.add}
+          onSeat={setup.seat}
+          onChange={setup.change}
+          onMove={setup.move}
+          onRemove={setup.remove}
+        />
+      }
+      whichRules={(isRow) => (
+        <WhichRules
+          rules={setup.rules}
+          seated={setup.seats.length}
+          isRow={isRow}
+          onRules={setup.setRules}
+          onHouseRules={() => router.push('/house-rules')}
+        />
+      )}
+      problem={setup.problem ?? failure}
+      playLabel={words.setup.play(setup.seats.length)}
+      isPlayable={setup.problem === undefined}
+      onPlay={() => (live ? setIsAsking(true) : start())}
+    >
+      <ReplaceSheet isOpen={isAsking} onStart={start} onKeep={() => setIsAsking(false)} />
+    </SetupLayout>
   )
 }
-
-const styles = StyleSheet.create({
-  presets: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.m },
-})

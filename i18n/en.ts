@@ -131,6 +131,7 @@ export const en = {
     title: 'House rules',
     summary: 'In short',
     done: 'Use these rules',
+    back: 'Back',
     startFrom: 'Start from a booklet',
     tiles: {
       title: 'Flaps',
@@ -296,8 +297,7 @@ export const en = {
       after: '',
     }),
     isOut: (names: readonly string[]) => `${list(names)} ${names.length === 1 ? 'is' : 'are'} out.`,
-    roundWon: (name: string, chips: number) =>
-      `${name} takes ${plural(chips, 'chip', 'chips')} from everyone.`,
+    roundWon: (name: string) => `${name} takes the round.`,
     roundCarried: 'A tie: the stake is carried to the next round.',
     newRound: (n: number) => `Round ${n} begins`,
     announce: 'Will this turn be added or subtracted?',
@@ -357,6 +357,7 @@ export const en = {
       open.length === 0 ? 'All flaps shut' : `Open flaps: ${list(open)}`,
     roundShort: (n: number) => `R${n}`,
     rematch: 'Rematch',
+    rematchFrom: (name: string) => `Rematch, ${name} starts`,
     loserStarts: (name: string) => `${name} starts`,
     newMatch: 'New match',
     notFound: 'This match is not in the box',

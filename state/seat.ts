@@ -1,5 +1,22 @@
-import type { PlayerColour } from '@/components/ui/theme'
 import type { MatchSetup } from '@/engine'
+
+/** In this order they are given out; what each looks like is the theme's business. */
+export const PLAYER_COLOURS = [
+  'red',
+  'blue',
+  'green',
+  'plum',
+  'amber',
+  'teal',
+  'rose',
+  'navy',
+  'olive',
+  'slate',
+  'brown',
+  'pine',
+] as const
+
+export type PlayerColour = (typeof PLAYER_COLOURS)[number]
 
 /** A person at the table: a name and a colour, and an id that stays when the name changes. */
 export type Seat = { readonly id: string; readonly name: string; readonly colour: PlayerColour }

@@ -1,8 +1,7 @@
 import { create } from 'zustand'
 
-import { PLAYER_COLOURS, type PlayerColour } from '@/components/ui/theme'
 import { PRESETS, sameName, type Rules } from '@/engine'
-import type { Seat } from './seat'
+import { PLAYER_COLOURS, type PlayerColour, type Seat } from './seat'
 
 export const MOST_PLAYERS = 12
 
@@ -13,11 +12,10 @@ type SetUp = {
   readonly remembered: readonly Seat[]
 }
 
-const COLOURS = Object.keys(PLAYER_COLOURS) as PlayerColour[]
-
 /** The first colour nobody at the table has. */
 const freeColour = (seats: readonly Seat[]): PlayerColour =>
-  COLOURS.find((colour) => seats.every((seat) => seat.colour !== colour)) ?? COLOURS[0]!
+  PLAYER_COLOURS.find((colour) => seats.every((seat) => seat.colour !== colour)) ??
+  PLAYER_COLOURS[0]
 
 let lastId = 0
 const newSeatId = () => `seat-${++lastId}`

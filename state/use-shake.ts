@@ -3,6 +3,7 @@ import { AppState } from 'react-native'
 import { watchShake } from '@/device/shake'
 import { SHAKE_THRESHOLDS } from '@/device/shake-detector'
 import { startRattle, stopRattle } from '@/device/sound'
+import type { Match } from '@/engine'
 import { useSettings } from './settings'
 
 /** How long a turn's first moment lasts: the phone is still being handed over. */
@@ -27,17 +28,17 @@ function useIsInFront(): boolean {
   return isInFront
 }
 
-/** Listens for a shake while `isArmed`; says whether the dice are rattling in the hand just now. */
-export function useShake(isArmed: boolean, turnKey: string, onThrow: () => void): boolean {
+/** Listens for a shake on the player's own throw; says whether the dice are rattling in the hand just now. */
+export function useShake(isFree: boolean, match: Match, onThrow: () => void): boolean {
   const { isShakeOn, shakeSensitivity } = useSettings()
-  const isInHand = useIsInHand(turnKey)
+  const isInHand = useIsInHand(`${match.round} ${match.seat}`)
   const isInFront = useIsInFront()
   const [isRattling, setIsRattling] = useState(false)
   const throwNow = useRef(onThrow)
   useEffect(() => {
     throwNow.current = onThrow
   })
-  const isListening = isArmed && isShakeOn && isInHand && isInFront
+  const isListening = isFree && match.phase === 'rolling' && isShakeOn && isInHand && isInFront
   useEffect(() => {
     if (!isListening) return
     const rest = () => {

@@ -56,6 +56,7 @@ export function useTable({ match, events, setup }: LiveMatch, isMotionReduced: b
   return {
     isTumbling,
     isPassing: isPassing || match.phase === 'announcing',
+    isBoxShut: isShut,
     /** The turn is over and its dice have landed, so that its end can be shown. */
     isEndShown: isTurnOver && !(isStuck && isTumbling),
     dice: lastDice(events),

@@ -1,0 +1,35 @@
+import { router } from 'expo-router'
+import { useState } from 'react'
+import { HouseRulesForm } from '@/components/setup/house-rules-form'
+import { RulesSummary } from '@/components/setup/rules-summary'
+import { BrassButton } from '@/components/ui/brass-button'
+import { Screen } from '@/components/ui/screen'
+import { QuietButton } from '@/components/ui/quiet-button'
+import { Title } from '@/components/ui/text'
+import { useWords } from '@/i18n'
+import { setRules, useSetUp } from '@/state/set-up'
+
+const toSetUp = () => (router.canGoBack() ? router.back() : router.replace('/'))
+
+export default function HouseRulesScreen() {
+  const { houseRules } = useWords()
+  const [rules, change] = useState(useSetUp.getState().rules)
+  return (
+    <Screen
+      foot={
+        <BrassButton
+          label={houseRules.done}
+          onPress={() => {
+            setRules(rules)
+            toSetUp()
+          }}
+        />
+      }
+    >
+      <QuietButton icon="back" label={houseRules.back} onPress={toSetUp} />
+      <Title>{houseRules.title}</Title>
+      <HouseRulesForm rules={rules} onRules={change} />
+      <RulesSummary rules={rules} />
+    </Screen>
+  )
+}

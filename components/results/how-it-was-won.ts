@@ -1,0 +1,48 @@
+import type { MatchIn } from '@/engine'
+import type { Translations } from '@/i18n'
+import { formatNumber, formatSigned } from '@/i18n/format-number'
+
+type Over = MatchIn<'matchOver'>
+
+function roundsEnd(match: Over, words: Translations): string {
+  const { results } = words
+  const { format } = match.setup.rules
+  const { winners, captain } = match.outcome
+  if (captain !== undefined) return results.captain
+  if (format.kind === 'rounds' && format.shutWins && match.ending.by === 'shut')
+    return results.shutInRound(match.round)
+  return results.lowestTotal(formatNumber(match.totals[winners[0]!]!))
+}
+
+function knockoutEnd(match: Over, { results }: Translations): string {
+  const { winners, out } = match.outcome
+  if (match.totals.length === 1) return results.survived(match.round - 1)
+  return out.includes(winners[0]!) ? results.outTogether : results.lastOneIn
+}
+
+/** Why the winners won, in one sentence. */
+export function howItWasWon(match: Over, names: readonly string[], words: Translations): string {
+  const { results } = words
+  const { format } = match.setup.rules
+  const winner = match.outcome.winners[0]!
+  const total = match.totals[winner]!
+  switch (format.kind) {
+    case 'rounds':
+      return roundsEnd(match, words)
+    case 'first-to-lose':
+      return results.reachedLimit(names[match.seat]!, formatNumber(format.limit))
+    case 'knockout':
+      return knockoutEnd(match, words)
+    case 'target':
+      return total === format.target
+        ? results.hitTarget(formatNumber(format.target), match.round)
+        : results.nearest(
+            formatNumber(Math.abs(total - format.target)),
+            formatNumber(format.target),
+          )
+    case 'stakes': {
+      const chips = match.chips![winner]!
+      return chips === 0 ? results.allEven : results.mostChips(formatSigned(chips))
+    }
+  }
+}

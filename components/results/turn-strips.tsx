@@ -1,0 +1,62 @@
+import { ScrollView, StyleSheet, View } from 'react-native'
+import type { TileCount, TurnRecord } from '@/engine'
+import { useWords } from '@/i18n'
+import { formatNumber, formatSigned } from '@/i18n/format-number'
+import { MiniBox } from '../table/mini-box'
+import type { SeatedPlayer } from '../table/scoreboard'
+import { Card } from '../ui/card'
+import { PlayerBadge } from '../ui/player-badge'
+import { Heading, Note } from '../ui/text'
+import { SPACE, useTheme } from '../ui/theme'
+
+type Props = {
+  readonly tiles: TileCount
+  readonly players: readonly SeatedPlayer[]
+  readonly turns: readonly TurnRecord[]
+}
+
+const signed = ({ score, sign }: TurnRecord) =>
+  sign === undefined ? formatNumber(score) : formatSigned(sign === 'add' ? score : -score)
+
+/** Every turn of the match as a row of little boxes, a row for each player. */
+export function TurnStrips({ tiles, players, turns }: Props) {
+  const { results } = useWords()
+  const { ink } = useTheme()
+  return (
+    <Card label={results.turns}>
+      <Heading>{results.turns}</Heading>
+      {players.map((player, seat) => (
+        <View key={seat} style={styles.player}>
+          <PlayerBadge {...player} size={28} />
+          <ScrollView horizontal contentContainerStyle={styles.strip}>
+            {turns
+              .filter((turn) => turn.seat === seat)
+              .map((turn) => (
+                <View
+                  key={turn.round}
+                  accessible
+                  role="img"
+                  aria-label={results.turnLabel(player.name, turn.round, signed(turn))}
+                  style={styles.turn}
+                >
+                  <MiniBox tiles={tiles} open={turn.open} width={72} />
+                  <View style={styles.under}>
+                    <Note style={styles.small}>{results.roundShort(turn.round)}</Note>
+                    <Note style={[styles.small, { color: ink }]}>{signed(turn)}</Note>
+                  </View>
+                </View>
+              ))}
+          </ScrollView>
+        </View>
+      ))}
+    </Card>
+  )
+}
+
+const styles = StyleSheet.create({
+  player: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
+  strip: { gap: SPACE.s, paddingVertical: SPACE.xs },
+  turn: { gap: 2 },
+  under: { flexDirection: 'row', justifyContent: 'space-between', gap: SPACE.s },
+  small: { fontSize: 12, lineHeight: 16 },
+})

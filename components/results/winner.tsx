@@ -1,0 +1,35 @@
+import { StyleSheet, View } from 'react-native'
+import { PlayerBadge } from '../ui/player-badge'
+import { Body, Title } from '../ui/text'
+import { brass, SPACE, useTheme } from '../ui/theme'
+import type { SeatedPlayer } from '../table/scoreboard'
+
+type Props = {
+  readonly winners: readonly SeatedPlayer[]
+  readonly title: string
+  readonly how: string
+}
+
+/** Who won, and how. */
+export function Winner({ winners, title, how }: Props) {
+  const { softInk } = useTheme()
+  const size = winners.length === 1 ? 112 : winners.length < 4 ? 80 : 52
+  return (
+    <View style={styles.winner}>
+      <View style={styles.badges}>
+        {winners.map((player) => (
+          <PlayerBadge key={player.name} {...player} size={size} ring={brass.middle} />
+        ))}
+      </View>
+      <Title style={styles.title}>{title}</Title>
+      <Body style={[styles.how, { color: softInk }]}>{how}</Body>
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  winner: { alignItems: 'center', gap: SPACE.s, paddingTop: SPACE.l },
+  badges: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: SPACE.s },
+  title: { textAlign: 'center' },
+  how: { textAlign: 'center', fontSize: 17 },
+})

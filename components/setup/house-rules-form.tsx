@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react'
+import { StyleSheet, View } from 'react-native'
+import {
+  FORMAT_KINDS,
+  MOVES,
+  ONE_DIE_RULES,
+  rangeOf,
+  SCORINGS,
+  TILE_COUNTS,
+  type Format,
+  type FormatKind,
+  type Rules,
+} from '@/engine'
+import { useWords } from '@/i18n'
+import { Segments } from '../ui/segments'
+import { Heading, Note } from '../ui/text'
+import { SPACE } from '../ui/theme'
+import { FormatFields } from './format-fields'
+import { formatSentence } from './rules-sentences'
+
+type Props = { readonly rules: Rules; readonly onRules: (rules: Rules) => void }
+
+/** What each format starts from when it is chosen: the numbers of the booklets. */
+const FORMATS: Readonly<Record<FormatKind, Format>> = {
+  rounds: { kind: 'rounds', rounds: 5, shutWins: true },
+  'first-to-lose': { kind: 'first-to-lose', limit: 100 },
+  knockout: { kind: 'knockout', limit: 45 },
+  target: { kind: 'target', target: 100, turns: 10 },
+  stakes: { kind: 'stakes', stake: 1, rounds: 1 },
+}
+
+/** The format's numbers drawn back into what the other choices allow. */
+function fitFormat(rules: Rules): Rules {
+  const { format } = rules
+  if (!('limit' in format) && !('target' in format)) return rules
+  const name = 'limit' in format ? 'limit' : 'target'
+  const { max } = rangeOf(name, rules)
+  const value = 'limit' in format ? format.limit : format.target
+  return { ...rules, format: { ...format, [name]: Math.min(value, max) } }
+}
+
+/** Every option of the rules, each with one sentence of what it means. */
+export function HouseRulesForm({ rules, onRules }: Props) {
+  const words = useWords()
+  const { houseRules } = words
+  const change = (part: Partial<Rules>) => onRules(fitFormat({ ...rules, ...part }))
+  return (
+    <View style={styles.form}>
+      <Choice title={houseRules.tiles.title} sentence={houseRules.tiles.sentence(rules.tiles)}>
+        <Segments
+          label={houseRules.tiles.title}
+          value={rules.tiles}
+          onChange={(tiles) => change({ tiles })}
+          options={TILE_COUNTS.map((value) => ({ value, label: houseRules.tiles.option(value) }))}
+        />
+      </Choice>
+      <Choice title={houseRules.moves.title} sentence={houseRules.moves.sentence[rules.moves]}>
+        <Segments
+          label={houseRules.moves.title}
+          value={rules.moves}
+          onChange={(moves) => change({ moves })}
+          options={MOVES.map((value) => ({ value, label: houseRules.moves[value] }))}
+        />
+      </Choice>
+      <Choice title={houseRules.oneDie.title} sentence={houseRules.oneDie.sentence[rules.oneDie]}>
+        <Segments
+          label={houseRules.oneDie.title}
+          value={rules.oneDie}
+          onChange={(oneDie) => change({ oneDie })}
+          options={ONE_DIE_RULES.map((value) => ({ value, label: houseRules.oneDie[value] }))}
+        />
+      </Choice>
+      <Choice
+        title={houseRules.mayStop.title}
+        sentence={houseRules.mayStop.sentence[rules.mayStop ? 'yes' : 'no']}
+      >
+        <Segments
+          label={houseRules.mayStop.title}
+          value={rules.mayStop ? 'yes' : 'no'}
+          onChange={(value) => change({ mayStop: value === 'yes' })}
+          options={[
+            { value: 'no', label: houseRules.mayStop.no },
+            { value: 'yes', label: houseRules.mayStop.yes },
+          ]}
+        />
+      </Choice>
+      <Choice
+        title={houseRules.scoring.title}
+        sentence={houseRules.scoring.sentence[rules.scoring]}
+      >
+        <Segments
+          label={houseRules.scoring.title}
+          value={rules.scoring}
+          onChange={(scoring) => change({ scoring })}
+          options={SCORINGS.map((value) => ({ value, label: houseRules.scoring[value] }))}
+        />
+      </Choice>
+      <Choice title={houseRules.format.title} sentence={formatSentence(rules.format, words)}>
+        <Segments
+          label={houseRules.format.title}
+          value={rules.format.kind}
+          onChange={(kind) => change({ format: FORMATS[kind] })}
+          options={FORMAT_KINDS.map((value) => ({ value, label: houseRules.format[value] }))}
+        />
+        <FormatFields rules={rules} onFormat={(format) => change({ format })} />
+      </Choice>
+    </View>
+  )
+}
+
+type ChoiceProps = {
+  readonly title: string
+  readonly sentence: string
+  readonly children: ReactNode
+}
+
+function Choice({ title, sentence, children }: ChoiceProps) {
+  return (
+    <View style={styles.choice}>
+      <Heading>{title}</Heading>
+      {children}
+      <Note>{sentence}</Note>
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  form: { gap: SPACE.l },
+  choice: { gap: SPACE.s },
+})

@@ -1,0 +1,101 @@
+import { StyleSheet, TextInput, View } from 'react-native'
+import { LONGEST_NAME } from '@/engine'
+import { useWords } from '@/i18n'
+import { IconButton } from '../ui/icon-button'
+import { PlayerBadge } from '../ui/player-badge'
+import { Pressable } from '../ui/pressable'
+import { Note } from '../ui/text'
+import { SPACE, TOUCH, useTheme, type PlayerColour } from '../ui/theme'
+
+type Props = {
+  readonly number: number
+  readonly name: string
+  readonly colour: PlayerColour
+  readonly error?: string | undefined
+  readonly isFirst: boolean
+  readonly isLast: boolean
+  /** Just added: the name is ready to be typed over. */
+  readonly isNew: boolean
+  readonly onName: (name: string) => void
+  readonly onOpen: () => void
+  readonly onMove: (by: -1 | 1) => void
+}
+
+/** A seat at the table: the colour opens more, the name is typed in place, the arrows change the order. */
+export function PlayerRow(props: Props) {
+  const { number, name, colour, error, isFirst, isLast, isNew, onName, onOpen, onMove } = props
+  const { setup } = useWords()
+  const theme = useTheme()
+  return (
+    <View role="listitem">
+      <View style={styles.row}>
+        <Pressable
+          aria-label={setup.colourOf(name)}
+          onPress={onOpen}
+          style={styles.badge}
+          pressedStyle={styles.pressed}
+        >
+          <PlayerBadge name={name} colour={colour} size={40} />
+        </Pressable>
+        <TextInput
+          aria-label={setup.nameOf(number)}
+          aria-invalid={error !== undefined}
+          value={name}
+          onChangeText={onName}
+          autoFocus={isNew}
+          selectTextOnFocus
+          autoCapitalize="words"
+          autoCorrect={false}
+          returnKeyType="done"
+          // One more than is allowed, so that too long is said and not silently cut.
+          maxLength={LONGEST_NAME + 1}
+          style={[
+            styles.name,
+            { color: theme.ink, borderBottomColor: error ? theme.danger : theme.cardEdge },
+          ]}
+        />
+        <IconButton
+          icon="up"
+          label={setup.moveUp(name)}
+          isDisabled={isFirst}
+          onPress={() => onMove(-1)}
+        />
+        <IconButton
+          icon="down"
+          label={setup.moveDown(name)}
+          isDisabled={isLast}
+          onPress={() => onMove(1)}
+        />
+      </View>
+      {error ? (
+        <Note role="alert" style={[styles.error, { color: theme.danger }]}>
+          {error}
+        </Note>
+      ) : null}
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', alignItems: 'center' },
+  badge: {
+    minWidth: TOUCH,
+    minHeight: TOUCH,
+    alignItems: 'center',
+    justifyContent: 'center',
+    marginRight: SPACE.m,
+    borderRadius: TOUCH / 2,
+  },
+  pressed: { opacity: 0.7 },
+  name: {
+    flex: 1,
+    minWidth: 0,
+    minHeight: TOUCH,
+    fontSize: 19,
+    fontWeight: '600',
+    borderBottomWidth: 1,
+    paddingVertical: SPACE.s,
+    paddingHorizontal: 0,
+  },
+  error: { marginLeft: TOUCH + SPACE.m, marginTop: SPACE.xs },
+})

@@ -1,0 +1,33 @@
+import type { Format, Rules } from '@/engine'
+import type { Translations } from '@/i18n'
+import { formatNumber } from '@/i18n/format-number'
+
+/** How the match is won, in one or two sentences. */
+export function formatSentence(format: Format, { houseRules }: Translations): string {
+  const { sentence } = houseRules.format
+  switch (format.kind) {
+    case 'rounds':
+      return sentence.rounds(format.rounds, format.shutWins)
+    case 'first-to-lose':
+      return sentence['first-to-lose'](formatNumber(format.limit))
+    case 'knockout':
+      return sentence.knockout(formatNumber(format.limit))
+    case 'target':
+      return sentence.target(formatNumber(format.target), format.turns)
+    case 'stakes':
+      return sentence.stakes(format.stake, format.rounds)
+  }
+}
+
+/** The whole of the rules in plain words, a sentence for each choice. */
+export function rulesSentences(rules: Rules, words: Translations): string[] {
+  const { houseRules } = words
+  return [
+    houseRules.tiles.sentence(rules.tiles),
+    houseRules.moves.sentence[rules.moves],
+    houseRules.oneDie.sentence[rules.oneDie],
+    houseRules.mayStop.sentence[rules.mayStop ? 'yes' : 'no'],
+    houseRules.scoring.sentence[rules.scoring],
+    formatSentence(rules.format, words),
+  ]
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native'
+import { useSafeAreaInsets } from 'react-native-safe-area-context'
+import { useWords } from '@/i18n'
+import { BrassButton } from '../ui/brass-button'
+import { Room } from '../ui/room'
+import { Note, Title } from '../ui/text'
+import { SPACE, useTheme } from '../ui/theme'
+
+type Props = {
+  readonly live: ReactNode
+  readonly whoPlays: ReactNode
+  readonly whichRules: (isRow: boolean) => ReactNode
+  readonly problem: string | undefined
+  readonly playLabel: string
+  readonly isPlayable: boolean
+  readonly onPlay: () => void
+  readonly children: ReactNode
+}
+
+const WIDE = 760
+
+/** People above rules on a phone, beside them where there is room; Play is always in sight. */
+export function SetupLayout(props: Props) {
+  const { live, whoPlays, whichRules, problem, playLabel, isPlayable, onPlay, children } = props
+  const { appName } = useWords()
+  const { danger, room } = useTheme()
+  const { width } = useWindowDimensions()
+  const insets = useSafeAreaInsets()
+  const isWide = width >= WIDE
+  const sides = { paddingLeft: insets.left + SPACE.l, paddingRight: insets.right + SPACE.l }
+  return (
+    <Room>
+      <ScrollView
+        role="main"
+        keyboardShouldPersistTaps="handled"
+        contentContainerStyle={[styles.page, sides, { paddingTop: insets.top + SPACE.l }]}
+      >
+        <Title>{appName}</Title>
+        <View style={isWide ? styles.columns : styles.column}>
+          <View style={[styles.column, isWide && styles.people]}>
+            {live}
+            {whoPlays}
+          </View>
+          <View style={isWide && styles.rules}>{whichRules(!isWide)}</View>
+        </View>
+      </ScrollView>
+      <View
+        style={[
+          styles.foot,
+          sides,
+          { paddingBottom: insets.bottom + SPACE.m, backgroundColor: room[1] },
+        ]}
+      >
+        <View style={styles.play}>
+          {problem ? (
+            <Note role="alert" style={[styles.problem, { color: danger }]}>
+              {problem}
+            </Note>
+          ) : null}
+          <BrassButton label={playLabel} isDisabled={!isPlayable} onPress={onPlay} />
+        </View>
+      </View>
+      {children}
+    </Room>
+  )
+}
+
+const styles = StyleSheet.create({
+  page: {
+    gap: SPACE.l,
+    paddingBottom: SPACE.l,
+    width: '100%',
+    maxWidth: 1240,
+    alignSelf: 'center',
+  },
+  columns: { flexDirection: 'row', gap: SPACE.xl },
+  column: { gap: SPACE.l },
+  people: { width: 340 },
+  rules: { flex: 1 },
+  foot: { paddingTop: SPACE.s },
+  play: { width: '100%', maxWidth: 560, alignSelf: 'center', gap: SPACE.s },
+  problem: { textAlign: 'center' },
+})

@@ -1,0 +1,125 @@
+import { ScrollView, StyleSheet, View } from 'react-native'
+import {
+  playersFor,
+  presetOf,
+  PRESETS,
+  presetTiles,
+  tileSet,
+  tilesUpTo,
+  type PresetId,
+  type Rules,
+  type TileCount,
+} from '@/engine'
+import { useWords } from '@/i18n'
+import { QuietButton } from '../ui/quiet-button'
+import { Segments } from '../ui/segments'
+import { Heading } from '../ui/text'
+import { SPACE } from '../ui/theme'
+import { PresetCard } from './preset-card'
+import { rulesFacts } from './rules-facts'
+import { formatSentence } from './rules-sentences'
+
+type Props = {
+  readonly rules: Rules
+  readonly seated: number
+  /** A row to swipe on a phone, a wall of cards where there is room. */
+  readonly isRow: boolean
+  readonly onRules: (rules: Rules) => void
+  readonly onHouseRules: () => void
+}
+
+const CARD_WIDTH = 236
+
+/** A board of each game as it might stand in the middle of a turn. */
+const PICTURES: Readonly<Record<PresetId, readonly number[]>> = {
+  channel: [1, 2, 3, 4, 5, 6, 7, 8, 9],
+  pub: [2, 5, 6, 8],
+  'pub-digits': [1, 4, 7],
+  'pub-reversed': [2, 3, 9],
+  'pub-hundred': [1, 3, 8, 9],
+  sailors: [2, 3, 5, 7],
+  hundred: [1, 3, 5],
+  stakes: [1, 5, 9],
+}
+
+/** One card for each booklet, one for house rules once there are any. */
+export function WhichRules({ rules, seated, isRow, onRules, onHouseRules }: Props) {
+  const words = useWords()
+  const { setup, presets } = words
+  const chosen = presetOf(rules)
+  const tileChoice = chosen ? presetTiles(chosen.id) : []
+  const cards = [
+    ...(chosen
+      ? []
+      : [
+          <PresetCard
+            key="house"
+            name={setup.houseRules}
+            about={formatSentence(rules.format, words)}
+            facts={rulesFacts(rules, playersFor(rules), seated, words)}
+            tiles={rules.tiles}
+            open={tilesUpTo(rules.tiles)}
+            width={CARD_WIDTH}
+            isChosen
+            onChoose={onHouseRules}
+          />,
+        ]),
+    ...PRESETS.map((preset) => {
+      const isChosen = chosen?.id === preset.id
+      const shown = isChosen ? rules : preset.rules
+      return (
+        <PresetCard
+          key={preset.id}
+          {...presets[preset.id]}
+          facts={rulesFacts(shown, preset.players, seated, words)}
+          tiles={shown.tiles}
+          open={tileSet(PICTURES[preset.id])}
+          width={CARD_WIDTH}
+          isChosen={isChosen}
+          onChoose={() => onRules(shown)}
+        />
+      )
+    }),
+  ]
+  return (
+    <View style={styles.part}>
+      <View style={styles.head}>
+        <Heading style={styles.heading}>{setup.whichRules}</Heading>
+        <QuietButton tone="accent" label={setup.houseRules} onPress={onHouseRules} />
+      </View>
+      {isRow ? (
+        <ScrollView
+          horizontal
+          role="radiogroup"
+          aria-label={setup.whichRules}
+          showsHorizontalScrollIndicator={false}
+          style={styles.row}
+          contentContainerStyle={styles.rowContent}
+        >
+          {cards}
+        </ScrollView>
+      ) : (
+        <View role="radiogroup" aria-label={setup.whichRules} style={styles.wall}>
+          {cards}
+        </View>
+      )}
+      {tileChoice.length > 1 ? (
+        <Segments<TileCount>
+          label={words.houseRules.tiles.title}
+          value={rules.tiles}
+          onChange={(tiles) => onRules({ ...rules, tiles })}
+          options={tileChoice.map((tiles) => ({ value: tiles, label: setup.tilesOf(tiles) }))}
+        />
+      ) : null}
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  part: { gap: SPACE.s },
+  head: { flexDirection: 'row', alignItems: 'center' },
+  heading: { flex: 1 },
+  row: { marginHorizontal: -SPACE.l },
+  rowContent: { gap: SPACE.m, paddingHorizontal: SPACE.l },
+  wall: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.m },
+})

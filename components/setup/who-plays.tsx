@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { StyleSheet, View } from 'react-native'
+import { useWords } from '@/i18n'
+import { QuietButton } from '../ui/quiet-button'
+import { Heading, Note } from '../ui/text'
+import { SPACE, type PlayerColour } from '../ui/theme'
+import { Chip } from '../ui/chip'
+import { PlayerRow } from './player-row'
+import { PlayerSheet } from './player-sheet'
+
+type Person = { readonly id: string; readonly name: string; readonly colour: PlayerColour }
+
+type Props = {
+  readonly seats: readonly Person[]
+  readonly errors: readonly (string | undefined)[]
+  readonly canAdd: boolean
+  /** People who have played before and do not sit at the table. */
+  readonly remembered: readonly Person[]
+  readonly onAdd: () => void
+  readonly onSeat: (person: Person) => void
+  readonly onChange: (id: string, change: { name?: string; colour?: PlayerColour }) => void
+  readonly onMove: (id: string, to: number) => void
+  readonly onRemove: (id: string) => void
+}
+
+/** Everybody at the table in seat order, and those who could join them. */
+export function WhoPlays(props: Props) {
+  const { seats, errors, canAdd, remembered, onAdd, onSeat, onChange, onMove, onRemove } = props
+  const { setup } = useWords()
+  const [openId, setOpenId] = useState<string>()
+  const [hasAdded, setHasAdded] = useState(false)
+  const open = seats.find((seat) => seat.id === openId)
+  return (
+    <View style={styles.part}>
+      <View style={styles.head}>
+        <Heading style={styles.heading}>{setup.whoPlays}</Heading>
+        <QuietButton
+          tone="accent"
+          label={setup.add}
+          accessibleLabel={setup.addLabel}
+          isDisabled={!canAdd}
+          onPress={() => {
+            setHasAdded(true)
+            onAdd()
+          }}
+        />
+      </View>
+      <View role="list" aria-label={setup.whoPlays} style={styles.rows}>
+        {seats.map((seat, index) => (
+          <PlayerRow
+            key={seat.id}
+            number={index + 1}
+            {...seat}
+            error={errors[index]}
+            isFirst={index === 0}
+            isLast={index === seats.length - 1}
+            isNew={hasAdded && index === seats.length - 1}
+            onName={(name) => onChange(seat.id, { name })}
+            onOpen={() => setOpenId(seat.id)}
+            onMove={(by) => onMove(seat.id, index + by)}
+          />
+        ))}
+      </View>
+      {remembered.length > 0 && canAdd ? (
+        <View style={styles.remembered}>
+          <Note>{setup.remembered}</Note>
+          <View style={styles.chips}>
+            {remembered.map((person) => (
+              <Chip
+                key={person.id}
+                label={`+ ${person.name}`}
+                accessibleLabel={setup.seatRemembered(person.name)}
+                onPress={() => onSeat(person)}
+              />
+            ))}
+          </View>
+        </View>
+      ) : null}
+      <PlayerSheet
+        player={open}
+        onColour={(colour) => {
+          if (open) onChange(open.id, { colour })
+          setOpenId(undefined)
+        }}
+        onRemove={() => {
+          if (open) onRemove(open.id)
+          setOpenId(undefined)
+        }}
+        onClose={() => setOpenId(undefined)}
+      />
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  part: { gap: SPACE.s },
+  head: { flexDirection: 'row', alignItems: 'center' },
+  heading: { flex: 1 },
+  rows: { gap: SPACE.s },
+  remembered: { gap: SPACE.xs, marginTop: SPACE.s },
+  chips: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s },
+})

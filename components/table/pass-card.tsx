@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react'
+import { ScrollView, StyleSheet, Text, View } from 'react-native'
+import { useSafeAreaInsets } from 'react-native-safe-area-context'
+import { Emphasised, type Emphasis } from '../ui/emphasis'
+import { Gradient } from '../ui/gradient'
+import { PlayerBadge } from '../ui/player-badge'
+import { DISPLAY_FACE, PLAYER_COLOURS, RADIUS, SPACE } from '../ui/theme'
+import type { SeatedPlayer } from './scoreboard'
+import { shade } from './shade'
+
+export type ScoreLine = {
+  readonly place: string
+  readonly name: string
+  readonly score: string
+  readonly isOut: boolean
+}
+
+type Props = {
+  readonly player: SeatedPlayer
+  readonly lead: string
+  /** What has just happened and what there is to beat. */
+  readonly lines: readonly (Emphasis | string)[]
+  readonly scores: readonly ScoreLine[]
+  readonly isWide: boolean
+  /** The deliberate tap. */
+  readonly children: ReactNode
+}
+
+/** A full-screen card in the next player's colour: nothing happens until they say they have the phone. */
+export function PassCard({ player, lead, lines, scores, isWide, children }: Props) {
+  const insets = useSafeAreaInsets()
+  const colour = PLAYER_COLOURS[player.colour]
+  return (
+    <View role="dialog" aria-label={`${lead} ${player.name}`} style={styles.card}>
+      <Gradient from="centre" colours={[shade(colour, 0.1), colour, shade(colour, -0.5)]} />
+      <ScrollView
+        contentContainerStyle={[
+          styles.page,
+          isWide && styles.wide,
+          { paddingTop: insets.top + SPACE.l, paddingBottom: insets.bottom + SPACE.l },
+        ]}
+      >
+        <View style={styles.who}>
+          <Text style={styles.lead}>{lead}</Text>
+          <Text role="heading" aria-level={1} style={styles.name}>
+            {player.name}
+          </Text>
+          <PlayerBadge {...player} size={isWide ? 88 : 116} ring="rgba(255,255,255,0.45)" />
+        </View>
+        <View style={[styles.rest, isWide && styles.half]}>
+          <View style={styles.lines}>
+            {lines.map((line, index) => (
+              <Emphasised key={index} text={line} style={styles.line} scoreStyle={styles.number} />
+            ))}
+          </View>
+          <View style={styles.scores}>
+            {scores.map((score, index) => (
+              <View
+                key={index}
+                style={[styles.score, index > 0 && styles.ruled, score.isOut && styles.out]}
+              >
+                <Text numberOfLines={1} style={styles.scoreName}>
+                  {score.place} {score.name}
+                </Text>
+                <Text style={styles.number}>{score.score}</Text>
+              </View>
+            ))}
+          </View>
+          {children}
+        </View>
+      </ScrollView>
+    </View>
+  )
+}
+
+const WHITE = '#ffffff'
+
+const styles = StyleSheet.create({
+  card: { ...StyleSheet.absoluteFill, zIndex: 10 },
+  page: {
+    flexGrow: 1,
+    justifyContent: 'space-between',
+    gap: SPACE.l,
+    paddingHorizontal: SPACE.l,
+    width: '100%',
+    maxWidth: 560,
+    alignSelf: 'center',
+  },
+  wide: { flexDirection: 'row', alignItems: 'center', maxWidth: 960 },
+  who: { alignItems: 'center', gap: SPACE.m, flexShrink: 1, flexGrow: 1, justifyContent: 'center' },
+  lead: { fontSize: 18, lineHeight: 24, color: WHITE },
+  name: {
+    fontFamily: DISPLAY_FACE,
+    fontSize: 50,
+    lineHeight: 60,
+    color: WHITE,
+    textAlign: 'center',
+  },
+  rest: { gap: SPACE.l },
+  half: { flex: 1 },
+  lines: { gap: SPACE.xs },
+  line: { fontSize: 17, lineHeight: 26, color: WHITE, textAlign: 'center' },
+  number: { fontFamily: DISPLAY_FACE, fontSize: 20, color: WHITE },
+  scores: {
+    backgroundColor: 'rgba(0,0,0,0.28)',
+    borderRadius: RADIUS.m,
+    paddingHorizontal: SPACE.l,
+  },
+  score: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: SPACE.m,
+    minHeight: 40,
+  },
+  ruled: { borderTopWidth: 1, borderTopColor: 'rgba(255,255,255,0.18)' },
+  out: { opacity: 0.6 },
+  scoreName: { fontSize: 16, color: WHITE, flexShrink: 1 },
+})

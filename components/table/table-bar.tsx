@@ -1,0 +1,35 @@
+import { StyleSheet, View } from 'react-native'
+import { useWords } from '@/i18n'
+import { IconButton } from '../ui/icon-button'
+import { QuietButton } from '../ui/quiet-button'
+import { Note } from '../ui/text'
+import { SPACE } from '../ui/theme'
+
+type Props = {
+  readonly round: string
+  readonly onLeave: () => void
+  readonly onMenu: () => void
+}
+
+/** The way out, which round it is, and the menu. */
+export function TableBar({ round, onLeave, onMenu }: Props) {
+  const { play } = useWords()
+  return (
+    <View style={styles.bar}>
+      <View style={styles.end}>
+        <QuietButton icon="back" label={play.leave} onPress={onLeave} />
+      </View>
+      <Note style={styles.round}>{round}</Note>
+      <View style={[styles.end, styles.right]}>
+        <IconButton icon="dots" label={play.menu} onPress={onMenu} />
+      </View>
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  bar: { flexDirection: 'row', alignItems: 'center', marginHorizontal: -SPACE.s },
+  end: { flex: 1, flexDirection: 'row' },
+  right: { justifyContent: 'flex-end' },
+  round: { fontSize: 15 },
+})

@@ -1,0 +1,84 @@
+import { useState, type ReactNode } from 'react'
+import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native'
+import { useSafeAreaInsets } from 'react-native-safe-area-context'
+import { SPACE } from '../ui/theme'
+
+type Size = { readonly width: number; readonly height: number }
+
+type Props = {
+  readonly bar: ReactNode
+  readonly header: (isSmall: boolean) => ReactNode
+  readonly scoreboard: (isColumn: boolean) => ReactNode
+  readonly box: (size: Size) => ReactNode
+  readonly actions: ReactNode
+}
+
+const LEAST_BOX_HEIGHT = 250
+const WIDEST_BOX = 1000
+
+/** Upright the box lies between header and actions; on its side they stand to the right of it. */
+export function TableLayout({ bar, header, scoreboard, box, actions }: Props) {
+  const window = useWindowDimensions()
+  const insets = useSafeAreaInsets()
+  const isWide = window.width > window.height
+  const isSmall = window.height < 640
+  const [measured, setMeasured] = useState<Size>()
+  const guess = isWide
+    ? { width: window.width * 0.62, height: window.height - 2 * SPACE.m }
+    : { width: window.width - 2 * SPACE.s, height: window.height * 0.5 }
+  const size = measured ?? guess
+
+  const place = (
+    <View
+      style={[styles.place, isWide && styles.widePlace]}
+      onLayout={({ nativeEvent: { layout } }) => setMeasured(layout)}
+    >
+      <View style={styles.centred}>
+        {box({ ...size, width: Math.min(size.width, WIDEST_BOX) })}
+      </View>
+    </View>
+  )
+  const padding = {
+    paddingTop: insets.top + (isWide ? SPACE.m : 0),
+    paddingBottom: insets.bottom + SPACE.s,
+    paddingLeft: insets.left + SPACE.s,
+    paddingRight: insets.right + SPACE.s,
+  }
+  if (isWide)
+    return (
+      <View style={[styles.row, padding]}>
+        {place}
+        <View style={[styles.side, { width: window.width > 1000 ? 360 : 280 }]}>
+          {bar}
+          {header(isSmall)}
+          {scoreboard(true)}
+          <View style={styles.spring} />
+          {actions}
+        </View>
+      </View>
+    )
+  return (
+    <ScrollView contentContainerStyle={[styles.column, padding]}>
+      <View style={[styles.above, isSmall && styles.tight]}>
+        {bar}
+        {header(isSmall)}
+        {scoreboard(false)}
+      </View>
+      {place}
+      <View style={styles.below}>{actions}</View>
+    </ScrollView>
+  )
+}
+
+const styles = StyleSheet.create({
+  row: { flex: 1, flexDirection: 'row', gap: SPACE.l },
+  side: { gap: SPACE.s },
+  spring: { flexGrow: 1 },
+  column: { flexGrow: 1, gap: SPACE.m, width: '100%', maxWidth: 760, alignSelf: 'center' },
+  above: { paddingHorizontal: SPACE.m, gap: SPACE.s },
+  tight: { gap: 2 },
+  below: { paddingHorizontal: SPACE.m },
+  place: { flexGrow: 1, flexShrink: 1, minHeight: LEAST_BOX_HEIGHT, overflow: 'hidden' },
+  widePlace: { minHeight: 0, flex: 1 },
+  centred: { ...StyleSheet.absoluteFill, alignItems: 'center', justifyContent: 'center' },
+})

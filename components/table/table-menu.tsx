@@ -1,0 +1,65 @@
+import { useWords } from '@/i18n'
+import type { Rules } from '@/engine'
+import { rulesSentences } from '../setup/rules-sentences'
+import { QuietButton } from '../ui/quiet-button'
+import { Segments } from '../ui/segments'
+import { Sheet } from '../ui/sheet'
+import { SwitchRow } from '../ui/switch-row'
+import { Body, Heading, Note } from '../ui/text'
+
+type Switches = {
+  readonly isSoundOn: boolean
+  readonly isHapticsOn: boolean
+  readonly isShakeOn: boolean
+  readonly theme: 'system' | 'light' | 'dark'
+}
+
+type Props = {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly rules: Rules
+  readonly settings: Switches
+  readonly onChange: (change: Partial<Switches>) => void
+  readonly onLeave: () => void
+}
+
+/** What can be changed without leaving the table, and the rules for whoever asks. */
+export function TableMenu({ isOpen, onClose, rules, settings, onChange, onLeave }: Props) {
+  const words = useWords()
+  const { menu } = words
+  const { isSoundOn, isHapticsOn, isShakeOn, theme } = settings
+  return (
+    <Sheet isOpen={isOpen} title={menu.title} closeLabel={menu.close} onClose={onClose}>
+      <SwitchRow
+        label={menu.sound}
+        isOn={isSoundOn}
+        onChange={(isOn) => onChange({ isSoundOn: isOn })}
+      />
+      <SwitchRow
+        label={menu.haptics}
+        isOn={isHapticsOn}
+        onChange={(isOn) => onChange({ isHapticsOn: isOn })}
+      />
+      <SwitchRow
+        label={menu.shake}
+        isOn={isShakeOn}
+        onChange={(isOn) => onChange({ isShakeOn: isOn })}
+      />
+      <Segments
+        label={menu.theme}
+        value={theme}
+        onChange={(value) => onChange({ theme: value })}
+        options={(['system', 'light', 'dark'] as const).map((value) => ({
+          value,
+          label: menu.themes[value],
+        }))}
+      />
+      <Heading>{menu.rules}</Heading>
+      {rulesSentences(rules, words).map((sentence) => (
+        <Body key={sentence}>{sentence}</Body>
+      ))}
+      <QuietButton icon="back" tone="accent" label={menu.leave} onPress={onLeave} />
+      <Note>{menu.leaveNote}</Note>
+    </Sheet>
+  )
+}

@@ -1,0 +1,126 @@
+import { StyleSheet, View } from 'react-native'
+import { tilesOf, turnScore } from '@/engine'
+import { useWords } from '@/i18n'
+import { formatNumber } from '@/i18n/format-number'
+import { Announcer } from '../ui/announcer'
+import { SPACE } from '../ui/theme'
+import { atStake, roundLine } from './at-stake'
+import { Box } from './box'
+import { Dice } from './dice'
+import { nextAction } from './next-action'
+import { Scoreboard } from './scoreboard'
+import { SumPill } from './sum-pill'
+import { TableActions } from './table-actions'
+import { TableBar } from './table-bar'
+import { TableLayout } from './table-layout'
+import { spokenState } from './spoken-state'
+import type { TableView } from './table-view'
+import { TurnEnd } from './turn-end'
+import { TurnHeader } from './turn-header'
+
+type Props = {
+  readonly view: TableView
+  readonly canShake: boolean
+  readonly isRattling: boolean
+  readonly onLeave: () => void
+  readonly onMenu: () => void
+  readonly onResult: () => void
+  readonly onFlapFallen: () => void
+  readonly onDieLanded: () => void
+}
+
+/** The whole table on the screen: whose turn, the box with its dice, and what to do next. */
+export function Table(props: Props) {
+  const { view, canShake, isRattling, onLeave, onMenu, onResult, onFlapFallen, onDieLanded } = props
+  const words = useWords()
+  const { match, players, counts } = view
+  const { rules } = match.setup
+  const names = players.map(({ name }) => name)
+  const name = names[match.seat]!
+  const isChoice = counts.length === 2
+  const isOneDieOnly = counts.length === 1 && counts[0] === 1
+  return (
+    <>
+      <Announcer text={spokenState(view, words)} />
+      <TableLayout
+        bar={<TableBar round={roundLine(match, words)} onLeave={onLeave} onMenu={onMenu} />}
+        header={(isSmall) => (
+          <TurnHeader name={name} stake={atStake(match, names, words)} isSmall={isSmall} />
+        )}
+        scoreboard={(isColumn) => (
+          <Scoreboard match={match} players={players} isColumn={isColumn} />
+        )}
+        box={(size) => (
+          <Box
+            {...size}
+            tiles={rules.tiles}
+            open={match.open}
+            chosen={view.chosen}
+            choosable={view.choosable}
+            flapLabel={(tile, state) => words.play.flap[state](tile)}
+            onFlap={view.tapFlap}
+            onFlapFallen={onFlapFallen}
+          >
+            {(felt) => (
+              <View style={[styles.felt, { width: felt.width, height: felt.height }]}>
+                <Dice
+                  dice={view.dice}
+                  throwIndex={match.throws}
+                  isRattling={isRattling}
+                  isSpent={view.isSpent}
+                  width={felt.width}
+                  height={felt.height}
+                  onDieLanded={onDieLanded}
+                  label={view.isSpent ? words.play.diceResting : words.play.dice(view.dice)}
+                />
+                <View style={styles.over} pointerEvents="none">
+                  {match.phase === 'shutting' ? (
+                    <SumPill
+                      chosen={tilesOf(view.chosen)}
+                      isComplete={view.isChosenMove}
+                      {...(rules.moves === 'any-sum' && {
+                        sum: match.dice.reduce((sum, face) => sum + face, 0),
+                      })}
+                    />
+                  ) : null}
+                  {view.isEndShown &&
+                  (match.phase === 'turnOver' || match.phase === 'matchOver') ? (
+                    <TurnEnd match={match} name={name} />
+                  ) : null}
+                </View>
+              </View>
+            )}
+          </Box>
+        )}
+        actions={
+          <TableActions
+            next={nextAction(view, words, canShake, onResult)}
+            diceNote={
+              isChoice
+                ? words.play.chooseDice
+                : isOneDieOnly
+                  ? words.play.oneDieOnly[rules.oneDie as 'must-at-six' | 'must-after-high']
+                  : undefined
+            }
+            diceCount={isChoice ? view.diceCount : undefined}
+            onDiceCount={view.chooseDice}
+            takeBack={match.phase === 'rolling' && match.lastShut ? view.takeBack : undefined}
+            stop={
+              rules.mayStop && match.phase === 'rolling' && match.lastShut
+                ? {
+                    label: words.play.stop(formatNumber(turnScore(rules, match.open))),
+                    onPress: view.stop,
+                  }
+                : undefined
+            }
+          />
+        }
+      />
+    </>
+  )
+}
+
+const styles = StyleSheet.create({
+  felt: { alignItems: 'center', justifyContent: 'flex-end' },
+  over: { alignItems: 'center', width: '100%', paddingBottom: SPACE.l },
+})

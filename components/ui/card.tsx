@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { StyleSheet, View } from 'react-native'
+import { RADIUS, SPACE, useTheme } from './theme'
+
+type Props = { readonly label?: string; readonly children: ReactNode }
+
+/** Paper on the table: things that belong together. */
+export function Card({ label, children }: Props) {
+  const { card } = useTheme()
+  return (
+    <View
+      {...(label && { role: 'region', 'aria-label': label })}
+      style={[styles.card, { backgroundColor: card }]}
+    >
+      {children}
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  card: {
+    gap: SPACE.s,
+    padding: SPACE.m,
+    paddingHorizontal: SPACE.l,
+    borderRadius: RADIUS.l,
+    boxShadow: '0px 6px 18px rgba(0,0,0,0.18)',
+  },
+})
