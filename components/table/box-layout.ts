@@ -48,7 +48,7 @@ export function boxLayout(tiles: TileCount, width: number, height: number): BoxL
   const perRow = Math.ceil(tiles / rowCount)
   const inside = width - 2 * (frame + gap)
   const pitch = Math.min(inside / perRow, 150)
-  const thickness = between(6, height * 0.016, 12)
+  const thickness = between(6, Math.min(width, height) * 0.02, 12)
 
   const fixed = 2 * frame + rowCount * (gap + thickness)
   const tall = Math.max(height, fixed + rowCount * LEAST_FLAP.height + LEAST_FELT.height)

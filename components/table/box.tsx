@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
 
 import type { TileCount, TileSet } from '@/engine'
@@ -34,7 +34,12 @@ type BoxProps = {
 /** The box on the table: walnut, flaps standing in the recess at the back, felt in front. */
 export function Box(props: BoxProps) {
   const { tiles, open, chosen, choosable, flapLabel, onFlap, onFlapFallen, children } = props
-  const { width, height, frame, rows, felt } = boxLayout(tiles, props.width, props.height)
+  const layout = useMemo(
+    () => boxLayout(tiles, props.width, props.height),
+    [tiles, props.width, props.height],
+  )
+  const { width, height, frame, rows, felt } = layout
+  const onPress = useLatest(onFlap)
   const delays = useFallOrder(open, onFlapFallen)
   const [innerRadius, outerRadius] = [frame * 0.55, frame * 1.3]
   const topCorners = { borderTopLeftRadius: innerRadius, borderTopRightRadius: innerRadius }
@@ -48,13 +53,26 @@ export function Box(props: BoxProps) {
         <View key={i} style={[styles.recess, at(row.recess), i === 0 && topCorners]} />
       ))}
       {rows.map((row, i) => (
-        <Flaps key={i} {...{ row, open, chosen, choosable, delays, flapLabel, onFlap }} />
+        <Flaps
+          key={i}
+          {...{ row, open, chosen, choosable, delays, flapLabel }}
+          onFlap={onFlap && onPress}
+        />
       ))}
       {rows.map((row, i) => (
-        <BrassRail key={i} rect={row.rail} cuts={row.flaps.slice(1).map(({ rect }) => rect.x)} />
+        <BrassRail key={i} row={row} />
       ))}
     </View>
   )
+}
+
+/** One function for as long as the box lives, so that a new callback does not draw every flap anew. */
+function useLatest(callback: ((tile: number) => void) | undefined): (tile: number) => void {
+  const latest = useRef(callback)
+  useEffect(() => {
+    latest.current = callback
+  })
+  return useCallback((tile) => latest.current?.(tile), [])
 }
 
 const at = ({ x, y, width, height }: Rect) => ({ left: x, top: y, width, height })

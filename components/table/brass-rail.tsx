@@ -1,19 +1,15 @@
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import Svg, { Defs, LinearGradient, Rect as Bar, Stop } from 'react-native-svg'
 
 import { brass } from '@/components/ui/theme'
-import type { Rect } from './box-layout'
-
-type Props = {
-  readonly rect: Rect
-  /** Where the hinge is cut: between one flap and the next. */
-  readonly cuts: readonly number[]
-}
+import type { FlapRow } from './box-layout'
 
 /** The hinge: a brass rod in knuckles, one for each flap, with its shade on what lies in front. */
-export function BrassRail({ rect, cuts }: Props) {
+export const BrassRail = memo(function BrassRail({ row }: { readonly row: FlapRow }) {
   const id = useId()
-  const { x, y, width, height } = rect
+  const { x, y, width, height } = row.rail
+  // The hinge is cut between one flap and the next.
+  const cuts = row.flaps.slice(1).map(({ rect }) => rect.x)
   const shade = height * 3
   return (
     <Svg
@@ -70,4 +66,4 @@ export function BrassRail({ rect, cuts }: Props) {
       ))}
     </Svg>
   )
-}
+})

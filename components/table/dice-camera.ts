@@ -35,11 +35,11 @@ export function isSeen(normal: Vector): boolean {
   return dot(normal, EYE) > 0.5
 }
 
-/** From 0 (in its own shade) to 1 (full in the light). */
-export function brightness(normal: Vector): number {
+/** How dark the shade on a face with this normal is: none where it looks into the lamp. */
+export function shadeOn(normal: Vector): number {
   'worklet'
   const light = dot(normal, LAMP)
-  return light > 0 ? 0.6 + 0.47 * light : 0.6 + 0.24 * light
+  return light > 0 ? 0.34 * (1 - light) ** 1.3 : 0.34 - 0.22 * light
 }
 
 /** How high the middle of a die must be for its lowest corner to touch the felt. */

@@ -70,7 +70,7 @@ export function tumbleOf(
     // It rolls over the edge that lies most square to its way.
     const square = heading + Math.PI / 2
     const edgeAngle = yaw + Math.round((square - yaw) / (Math.PI / 2)) * (Math.PI / 2)
-    const landing = 690 + 70 * i + 70 * random(2)
+    const landing = 670 + 95 * i + 50 * random(2)
     return {
       from,
       to,

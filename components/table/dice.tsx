@@ -1,16 +1,16 @@
 import { useId, useMemo } from 'react'
-import { StyleSheet, View } from 'react-native'
+import { Platform, StyleSheet, View, type ViewStyle } from 'react-native'
 import Animated, {
   useAnimatedStyle,
   useDerivedValue,
   type DerivedValue,
 } from 'react-native-reanimated'
-import Svg, { Defs, LinearGradient, Stop } from 'react-native-svg'
+import Svg, { Defs, LinearGradient, RadialGradient, Stop } from 'react-native-svg'
 
 import { drawDie, type DieDrawing } from './dice-drawing'
 import { poseAt, rattleAt, riseOf, tumbleOf } from './dice-motion'
 import { useTumbleClock, type TumbleClock } from './dice-tumble'
-import { Die, DieShade } from './die'
+import { Die, CastShade } from './die'
 
 type DiceProps = {
   /** The faces the engine threw; none before the first throw. */
@@ -36,18 +36,21 @@ function useDrawing({ course, clock, hand }: TumbleClock, index: number): Derive
   return useDerivedValue(() => {
     const { edge, dice } = course.value
     const die = dice[index] ?? dice[0]
-    if (!die) return drawDie([1, 0, 0, 0], -1000, -1000, 0.5, edge, 0)
+    if (!die) return drawDie([1, 0, 0, 0], [-1000, -1000], 0.5, edge, 0)
     const pose = hand.value < 0 ? poseAt(die, clock.value) : rattleAt(die, index, hand.value)
-    return drawDie(pose.turn, pose.x, pose.y, pose.height, edge, riseOf(pose, edge))
+    return drawDie(pose.turn, [pose.x, pose.y], pose.height, edge, riseOf(pose, edge))
   })
 }
+
+const SHADE = '#020f0a'
 
 const ignore = () => undefined
 
 /** The dice on the felt: thrown by the engine, drawn here. */
 export function Dice({ dice, throwIndex, isRattling, isSpent = false, ...rest }: DiceProps) {
   const { width, height, onDieLanded = ignore, label } = rest
-  const ivoryId = useId()
+  const id = useId()
+  const [ivoryId, shadeId] = [`${id}ivory`, `${id}shade`]
   const shown = dice.length > 0 ? dice : isRattling ? UNTHROWN : dice
   const faces = shown.join()
   const tumble = useMemo(
@@ -73,17 +76,23 @@ export function Dice({ dice, throwIndex, isRattling, isSpent = false, ...rest }:
   if (drawn.length === 0) return null
   return (
     <View role="img" aria-label={label} style={[styles.felt, { width, height }]}>
-      <Animated.View style={[fade, isSpent && styles.spent]}>
+      <Animated.View style={[fade, isSpent && styles.spent, OWN_LAYER]}>
         <Svg width={width} height={height}>
           <Defs>
-            <LinearGradient id={ivoryId} x1="0" y1="0" x2="0.6" y2="1">
-              <Stop offset="0" stopColor="#fffdf7" />
-              <Stop offset="0.55" stopColor="#fbf2df" />
-              <Stop offset="1" stopColor="#efdfbf" />
+            <LinearGradient id={ivoryId} x1="0.2" y1="0" x2="0.5" y2="1">
+              <Stop offset="0" stopColor="#fffef9" />
+              <Stop offset="0.5" stopColor="#fff8e8" />
+              <Stop offset="1" stopColor="#f3e3c2" />
             </LinearGradient>
+            <RadialGradient id={shadeId} cx="50%" cy="50%" rx="50%" ry="50%">
+              <Stop offset="0" stopColor={SHADE} stopOpacity="0.85" />
+              <Stop offset="0.45" stopColor={SHADE} stopOpacity="0.62" />
+              <Stop offset="0.75" stopColor={SHADE} stopOpacity="0.2" />
+              <Stop offset="1" stopColor={SHADE} stopOpacity="0" />
+            </RadialGradient>
           </Defs>
           {drawn.map(({ index, drawing }) => (
-            <DieShade key={index} drawing={drawing} edge={edge} />
+            <CastShade key={index} drawing={drawing} shadeId={shadeId} />
           ))}
           {drawn.map(({ index, drawing }) => (
             <Die key={index} drawing={drawing} edge={edge} ivoryId={ivoryId} />
@@ -93,6 +102,9 @@ export function Dice({ dice, throwIndex, isRattling, isSpent = false, ...rest }:
     </View>
   )
 }
+
+/** A browser then paints the dice alone in each frame, not the felt beneath them. */
+const OWN_LAYER = Platform.OS === 'web' && ({ willChange: 'transform' } as ViewStyle)
 
 const styles = StyleSheet.create({
   felt: { position: 'absolute', left: 0, top: 0, pointerEvents: 'none' },

@@ -1,81 +1,8 @@
 import { memo, useId } from 'react'
 import Svg, { Defs, LinearGradient, Path, Rect, Stop, Text } from 'react-native-svg'
 
-import { brass, DISPLAY_FACE, ivory } from '@/components/ui/theme'
-
-export type FlapLook = 'unlit' | 'lit' | 'chosen' | 'shut'
-
-type Stops = readonly (readonly [number, string])[]
-
-type Paint = {
-  readonly leaf: Stops
-  readonly edge: Stops
-  readonly ink: string
-  /** The lower lip of the engraving catches the light, the upper one lies in the shade. */
-  readonly lip: string
-  readonly line: string
-}
-
-const BRASS_EDGE: Stops = [
-  [0, '#f3d582'],
-  [0.5, brass.middle],
-  [1, '#b98a33'],
-]
-
-const PAINTS: Readonly<Record<FlapLook, Paint>> = {
-  unlit: {
-    leaf: [
-      [0, '#dcd5c9'],
-      [0.55, '#cfc4b1'],
-      [1, '#b9a680'],
-    ],
-    edge: [
-      [0, '#efe9de'],
-      [0.5, '#a99a80'],
-      [1, '#85734f'],
-    ],
-    ink: '#574636',
-    lip: '#f3ecdf',
-    line: '#a8935f',
-  },
-  lit: {
-    leaf: [
-      [0, '#fffefa'],
-      [0.5, '#fdf3da'],
-      [1, '#f8dfa0'],
-    ],
-    edge: BRASS_EDGE,
-    ink: ivory.ink,
-    lip: '#ffffff',
-    line: '#c9a04a',
-  },
-  chosen: {
-    leaf: [
-      [0, '#fff6dd'],
-      [0.5, '#fdebc0'],
-      [1, '#f3d084'],
-    ],
-    edge: BRASS_EDGE,
-    ink: '#8c1f17',
-    lip: '#fffdf2',
-    line: '#b98a33',
-  },
-  shut: {
-    leaf: [
-      [0, '#3a2113'],
-      [0.45, '#4a2a18'],
-      [1, '#653b22'],
-    ],
-    edge: [
-      [0, '#9a6a41'],
-      [0.06, '#6b4126'],
-      [1, '#2b170c'],
-    ],
-    ink: '#b48d5f',
-    lip: '#1d0f07',
-    line: 'none',
-  },
-}
+import { DISPLAY_FACE } from '@/components/ui/theme'
+import { PAINTS, type FlapLook } from './flap-paint'
 
 type Props = {
   readonly tile: number

@@ -1,0 +1,87 @@
+import type { Point } from './dice-camera'
+
+function tenth(value: number): number {
+  'worklet'
+  return Math.round(value * 10) / 10
+}
+
+function at(p: Point): string {
+  'worklet'
+  return `${tenth(p[0])} ${tenth(p[1])}`
+}
+
+function between(a: Point, b: Point, part: number): Point {
+  'worklet'
+  return [a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part]
+}
+
+/** The corners of the convex outline round some points, in order. */
+export function hullOf(points: readonly Point[]): Point[] {
+  'worklet'
+  const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1])
+  const hull: Point[] = []
+  for (let pass = 0; pass < 2; pass++) {
+    const start = hull.length
+    for (const p of sorted) {
+      for (;;) {
+        const b = hull[hull.length - 1]
+        const a = hull[hull.length - 2]
+        if (hull.length < start + 2 || !a || !b) break
+        if ((b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0]) > 0) break
+        hull.pop()
+      }
+      hull.push(p)
+    }
+    hull.pop()
+    sorted.reverse()
+  }
+  return hull
+}
+
+export function polygon(corners: readonly Point[]): string {
+  'worklet'
+  return `M${corners.map(at).join('L')}Z`
+}
+
+/** A polygon with a part of each side given to rounding its corners. */
+export function roundedPolygon(corners: readonly Point[], part: number): string {
+  'worklet'
+  let path = ''
+  const count = corners.length
+  for (let i = 0; i < count; i++) {
+    const corner = corners[i] as Point
+    const before = between(corner, corners[(i + count - 1) % count] as Point, part)
+    const after = between(corner, corners[(i + 1) % count] as Point, part)
+    path += `${i === 0 ? 'M' : 'L'}${at(before)}Q${at(corner)} ${at(after)}`
+  }
+  return `${path}Z`
+}
+
+/** The same corners, drawn in towards their middle, or out from it. */
+export function scaled(corners: readonly Point[], scale: number): Point[] {
+  'worklet'
+  let [x, y] = [0, 0]
+  for (const p of corners) {
+    x += p[0] / corners.length
+    y += p[1] / corners.length
+  }
+  return corners.map((p): Point => between([x, y], p, scale))
+}
+
+/** A circle seen aslant: the ellipse with the given conjugate half axes. */
+export function ellipse(centre: Point, u: Point, v: Point): string {
+  'worklet'
+  const tilt =
+    0.5 *
+    Math.atan2(
+      2 * (u[0] * u[1] + v[0] * v[1]),
+      u[0] * u[0] + v[0] * v[0] - u[1] * u[1] - v[1] * v[1],
+    )
+  const [c, s] = [Math.cos(tilt), Math.sin(tilt)]
+  const long = Math.hypot(u[0] * c + u[1] * s, v[0] * c + v[1] * s)
+  const short = Math.hypot(u[1] * c - u[0] * s, v[1] * c - v[0] * s)
+  const [dx, dy] = [tenth(long * c), tenth(long * s)]
+  const arc = `a${tenth(long)} ${tenth(short)} ${tenth((tilt * 180) / Math.PI)} 1 0`
+  const start: Point = [centre[0] - dx, centre[1] - dy]
+  return `M${at(start)}${arc} ${tenth(2 * dx)} ${tenth(2 * dy)}${arc} ${tenth(-2 * dx)} ${tenth(-2 * dy)}Z`
+}
