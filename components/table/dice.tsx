@@ -75,7 +75,7 @@ export function Dice({ dice, throwIndex, isRattling, isSpent = false, ...rest }:
 
   if (drawn.length === 0) return null
   return (
-    <View role="img" aria-label={label} style={[styles.felt, { width, height }]}>
+    <View accessible role="img" aria-label={label} style={[styles.felt, { width, height }]}>
       <Animated.View style={[fade, isSpent && styles.spent, OWN_LAYER]}>
         <Svg width={width} height={height}>
           <Defs>

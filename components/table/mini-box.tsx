@@ -26,9 +26,10 @@ export function MiniBox({ tiles, open, width, look = 'recess', label }: MiniBoxP
   const tall = Math.min(pitch * (look === 'framed' ? 1.72 : 2.2), width * 0.3)
   const height = tall + 2 * (frame + margin)
   const foot = frame + margin + tall
-  const size = leaf * 0.66
+  const size = leaf * 0.72
   return (
     <View
+      accessible={label !== undefined}
       role={label === undefined ? undefined : 'img'}
       aria-label={label}
       aria-hidden={label === undefined}
@@ -77,7 +78,7 @@ export function MiniBox({ tiles, open, width, look = 'recess', label }: MiniBoxP
             />
           )
         })}
-        {size >= 6 &&
+        {size >= 5 &&
           Array.from({ length: tiles }, (_, i) => i + 1).map((tile) =>
             hasTile(open, tile) ? (
               <Text

@@ -1,0 +1,131 @@
+import { act, fireEvent, render, screen } from '@testing-library/react-native'
+
+import { Box, type FlapState } from '@/components/table/box'
+import { ReducedMotionProvider } from '@/components/ui/motion'
+import { tileSet, type TileCount } from '@/engine'
+
+type Board = {
+  readonly tiles?: TileCount
+  readonly open: number[]
+  readonly chosen?: number[]
+  readonly choosable?: number[]
+  readonly isReduced?: boolean
+  readonly onFlap?: (tile: number) => void
+  readonly onFlapFallen?: (tile: number, index: number) => void
+}
+
+const flapLabel = (tile: number, state: FlapState) => `${tile}, ${state}`
+
+function TestBox({
+  tiles = 9,
+  open,
+  chosen = [],
+  choosable = [],
+  isReduced = false,
+  ...on
+}: Board) {
+  return (
+    <ReducedMotionProvider value={isReduced}>
+      <Box
+        tiles={tiles}
+        open={tileSet(open)}
+        chosen={tileSet(chosen)}
+        choosable={tileSet(choosable)}
+        width={374}
+        height={520}
+        flapLabel={flapLabel}
+        {...on}
+      />
+    </ReducedMotionProvider>
+  )
+}
+
+const flap = (label: string) => screen.getByRole('button', { name: label })
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+test.each([9, 10, 12] as const)('shows %i flaps, each with its number and state', (tiles) => {
+  render(<TestBox tiles={tiles} open={[1, 2, 3]} chosen={[3]} choosable={[2]} />)
+  expect(screen.getAllByRole('button')).toHaveLength(tiles)
+  for (const label of ['1, open', '2, choosable', '3, chosen', '4, shut']) {
+    expect(flap(label)).toBeOnTheScreen()
+  }
+})
+
+test('says which flaps are chosen, and lets only lit and chosen ones be tapped', () => {
+  render(<TestBox open={[1, 2, 3]} chosen={[3]} choosable={[2]} onFlap={jest.fn()} />)
+  expect(flap('3, chosen')).toBeSelected()
+  expect(flap('2, choosable')).not.toBeSelected()
+  expect(flap('3, chosen')).toBeEnabled()
+  expect(flap('2, choosable')).toBeEnabled()
+  expect(flap('1, open')).toBeDisabled()
+  expect(flap('4, shut')).toBeDisabled()
+})
+
+test('tells which flap was tapped, and nothing for one that may not be', () => {
+  const onFlap = jest.fn()
+  render(<TestBox open={[1, 2, 3]} chosen={[3]} choosable={[2]} onFlap={onFlap} />)
+  for (const label of ['1, open', '2, choosable', '3, chosen', '4, shut']) {
+    fireEvent.press(flap(label))
+  }
+  expect(onFlap.mock.calls).toEqual([[2], [3]])
+})
+
+test('always calls the newest callback', () => {
+  const [first, second] = [jest.fn(), jest.fn()]
+  const { rerender } = render(<TestBox open={[1]} choosable={[1]} onFlap={first} />)
+  rerender(<TestBox open={[1]} choosable={[1]} onFlap={second} />)
+  fireEvent.press(flap('1, choosable'))
+  expect(first).not.toHaveBeenCalled()
+  expect(second).toHaveBeenCalledWith(1)
+})
+
+test('is in its new state at once, while the flaps are still falling', () => {
+  const onFlap = jest.fn()
+  const { rerender } = render(<TestBox open={[1, 2, 3]} chosen={[1, 2]} onFlap={onFlap} />)
+  rerender(<TestBox open={[3]} choosable={[3]} onFlap={onFlap} />)
+  expect(flap('1, shut')).toBeDisabled()
+  fireEvent.press(flap('3, choosable'))
+  expect(onFlap).toHaveBeenCalledWith(3)
+})
+
+test.each([false, true])(
+  'tells each fall once, one after another (less motion: %s)',
+  (isReduced) => {
+    const onFlapFallen = jest.fn()
+    const { rerender } = render(<TestBox open={[1, 2, 5, 9]} {...{ onFlapFallen, isReduced }} />)
+    expect(onFlapFallen).not.toHaveBeenCalled()
+    rerender(<TestBox open={[9]} {...{ onFlapFallen, isReduced }} />)
+    act(() => jest.advanceTimersByTime(isReduced ? 50 : 250))
+    expect(onFlapFallen.mock.calls).toEqual([[1, 0]])
+    act(() => jest.advanceTimersByTime(1000))
+    expect(onFlapFallen.mock.calls).toEqual([
+      [1, 0],
+      [2, 1],
+      [5, 2],
+    ])
+  },
+)
+
+test('goes on telling the falls when more flaps follow, and not one that was taken back', () => {
+  const onFlapFallen = jest.fn()
+  const { rerender } = render(<TestBox open={[1, 2, 3, 4]} onFlapFallen={onFlapFallen} />)
+  rerender(<TestBox open={[3, 4]} onFlapFallen={onFlapFallen} />)
+  act(() => jest.advanceTimersByTime(100))
+  rerender(<TestBox open={[2, 4]} onFlapFallen={onFlapFallen} />)
+  act(() => jest.advanceTimersByTime(1000))
+  expect(onFlapFallen.mock.calls).toEqual([
+    [1, 0],
+    [3, 0],
+  ])
+})
+
+test('falls silently no more once it is gone', () => {
+  const onFlapFallen = jest.fn()
+  const { rerender, unmount } = render(<TestBox open={[1]} onFlapFallen={onFlapFallen} />)
+  rerender(<TestBox open={[]} onFlapFallen={onFlapFallen} />)
+  unmount()
+  jest.advanceTimersByTime(1000)
+  expect(onFlapFallen).not.toHaveBeenCalled()
+})
