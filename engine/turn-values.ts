@@ -5,10 +5,14 @@ import { tilesUpTo, type TileSet } from './tile-set'
 
 const FACES = [1, 2, 3, 4, 5, 6] as const
 
-/** All throws of so many dice, out of 36. */
-const THROWS: Readonly<Record<DiceCount, readonly (readonly number[])[]>> = {
-  1: FACES.map((face) => [face]),
-  2: FACES.flatMap((first) => FACES.map((second) => [first, second])),
+type WeightedThrow = { readonly dice: readonly number[]; readonly weight: number }
+
+/** The different throws of so many dice, each with how often it comes in 36. */
+const THROWS: Readonly<Record<DiceCount, readonly WeightedThrow[]>> = {
+  1: FACES.map((face) => ({ dice: [face], weight: 6 })),
+  2: FACES.flatMap((high) =>
+    FACES.slice(0, high).map((low) => ({ dice: [high, low], weight: high === low ? 1 : 2 })),
+  ),
 }
 
 type ThrowRules = Pick<Rules, 'tiles' | 'moves' | 'oneDie'>
@@ -17,19 +21,18 @@ const programs = new Map<string, Uint16Array>()
 
 /** The ways to move on from one board with so many dice, throws with the same moves put together. */
 function writeDice(program: number[], rules: Rules, open: TileSet, count: DiceCount): void {
-  const weight = 36 / THROWS[count].length
   const weights = new Map<readonly TileSet[], number>()
   let stuck = 0
-  for (const dice of THROWS[count]) {
+  for (const { dice, weight } of THROWS[count]) {
     const moves = legalMoves(rules, open, dice)
     if (moves.length === 0) stuck += weight
     else weights.set(moves, (weights.get(moves) ?? 0) + weight)
   }
   program.push(stuck, weights.size)
-  for (const [moves, together] of weights) {
+  weights.forEach((together, moves) => {
     program.push(together, moves.length)
     for (const move of moves) program.push(open & ~move)
-  }
+  })
 }
 
 /**
