@@ -8,7 +8,7 @@ export function seededRandom(seed: number): Random {
     state ^= state << 13
     state ^= state >>> 17
     state ^= state << 5
-    return (state >>> 0) % below
+    return Math.floor(((state >>> 0) / 2 ** 32) * below)
   }
 }
 
