@@ -20,6 +20,10 @@ const plainNode = {
 const [ignoredByExpo, ...otherIgnored] = require('jest-expo/jest-preset').transformIgnorePatterns
 const expoIgnored = [ignoredByExpo.replace('(?!(', '(?!(@noble/hashes|'), ...otherIgnored]
 
+// Millions of throws and matches: run without coverage counters, which would make them several
+// times slower. The other tests alone reach every branch.
+const LONG_RUNS = '/__tests__/engine/(dice-fairness|random-matches)\\.test\\.ts$'
+
 module.exports = {
   collectCoverageFrom: ['engine/**/*.ts'],
   coverageReporters: ['text-summary', 'text'],
@@ -29,6 +33,13 @@ module.exports = {
       ...plainNode,
       displayName: 'engine',
       testMatch: ['<rootDir>/__tests__/engine/**/*.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', LONG_RUNS],
+    },
+    {
+      ...plainNode,
+      displayName: 'engine-long',
+      testRegex: LONG_RUNS,
+      coveragePathIgnorePatterns: ['<rootDir>/engine/'],
     },
     {
       ...plainNode,
@@ -37,6 +48,7 @@ module.exports = {
     },
     {
       displayName: 'app',
+      coveragePathIgnorePatterns: ['<rootDir>/engine/'],
       preset: 'jest-expo',
       transformIgnorePatterns: expoIgnored,
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/app-setup.ts'],
