@@ -2,11 +2,11 @@ import { Redirect, router, useLocalSearchParams } from 'expo-router'
 import { howItWasWon } from '@/components/results/how-it-was-won'
 import { Ledger } from '@/components/results/ledger'
 import { ResultActions } from '@/components/results/result-actions'
+import { ResultLayout } from '@/components/results/result-layout'
 import { Standings } from '@/components/results/standings'
 import { TurnStrips } from '@/components/results/turn-strips'
 import { Winner } from '@/components/results/winner'
 import { Confetti } from '@/components/table/confetti'
-import { Screen } from '@/components/ui/screen'
 import { turnRecords } from '@/engine'
 import { useWords } from '@/i18n'
 import { useFinishedMatches, type FinishedMatch } from '@/state/finished-matches'
@@ -27,8 +27,8 @@ function Result({ finished }: { readonly finished: FinishedMatch }) {
     if (beginMatch(turnTable(setup, first)).ok) router.replace('/play')
   }
   return (
-    <Screen
-      foot={
+    <ResultLayout
+      actions={
         <ResultActions
           loser={loser === undefined ? undefined : names[loser]}
           onRematch={() => rematch(0)}
@@ -40,21 +40,23 @@ function Result({ finished }: { readonly finished: FinishedMatch }) {
           }}
         />
       }
+      winner={
+        <Winner
+          winners={winners}
+          title={
+            players.length === 1
+              ? results.alone(names[0]!)
+              : results.wins(winners.map(({ name }) => name))
+          }
+          how={howItWasWon(match, names, words)}
+        />
+      }
     >
-      <Winner
-        winners={winners}
-        title={
-          players.length === 1
-            ? results.alone(names[0]!)
-            : results.wins(winners.map(({ name }) => name))
-        }
-        how={howItWasWon(match, names, words)}
-      />
       <Standings match={match} players={players} turns={turns} />
       {match.chips ? <Ledger chips={match.chips} names={names} /> : null}
       <TurnStrips tiles={rules.tiles} players={players} turns={turns} />
       <Confetti />
-    </Screen>
+    </ResultLayout>
   )
 }
 

@@ -47,18 +47,22 @@ export function Scoreboard({ match, players, isColumn }: Props) {
             places.current.set(seat, isColumn ? layout.y : layout.x)
           }
         >
-          <SeatChip match={match} player={player} seat={seat} />
+          <SeatChip match={match} player={player} seat={seat} isWhole={isColumn} />
         </View>
       ))}
     </ScrollView>
   )
 }
 
-function SeatChip({
-  match,
-  player,
-  seat,
-}: Pick<Props, 'match'> & { player: SeatedPlayer; seat: number }) {
+type ChipProps = {
+  readonly match: Match
+  readonly player: SeatedPlayer
+  readonly seat: number
+  /** As wide as the column it stands in, the score at its end. */
+  readonly isWhole: boolean
+}
+
+function SeatChip({ match, player, seat, isWhole }: ChipProps) {
   const theme = useTheme()
   const { play } = useWords()
   const isOnTurn = match.seat === seat
@@ -74,12 +78,17 @@ function SeatChip({
         { backgroundColor: theme.card, borderColor: theme.card },
         isOnTurn && { borderColor: PLAYER_COLOURS[player.colour] },
         isOut && styles.out,
+        isWhole && styles.whole,
       ]}
     >
       <PlayerBadge {...player} size={28} />
       <Text
         numberOfLines={1}
-        style={[styles.name, { color: isOnTurn ? theme.ink : theme.softInk }]}
+        style={[
+          styles.name,
+          isWhole && styles.wholeName,
+          { color: isOnTurn ? theme.ink : theme.softInk },
+        ]}
       >
         {player.name}
       </Text>
@@ -105,6 +114,8 @@ const styles = StyleSheet.create({
     borderRadius: RADIUS.pill,
   },
   out: { opacity: 0.6 },
+  whole: { alignSelf: 'stretch' },
+  wholeName: { maxWidth: undefined, flexGrow: 1, flexShrink: 1 },
   name: { fontSize: 15, fontWeight: '600', maxWidth: 150 },
   score: { fontFamily: DISPLAY_FACE, fontSize: 16 },
 })

@@ -16,7 +16,7 @@ export function SumPill({ chosen, sum, isComplete }: Props) {
     <View aria-hidden style={styles.pill}>
       <Text style={styles.text}>
         {parts.join(' + ')}
-        {sum === undefined ? '' : ` = ${sum}`}
+        {sum === undefined || parts.length === 1 ? '' : ` = ${sum}`}
       </Text>
     </View>
   )

@@ -7,7 +7,7 @@ type Size = { readonly width: number; readonly height: number }
 
 type Props = {
   readonly bar: ReactNode
-  readonly header: (isSmall: boolean) => ReactNode
+  readonly header: (size: 'small' | 'middle' | 'large') => ReactNode
   readonly scoreboard: (isColumn: boolean) => ReactNode
   readonly box: (size: Size) => ReactNode
   readonly actions: ReactNode
@@ -17,11 +17,14 @@ const LEAST_BOX_HEIGHT = 250
 const WIDEST_BOX = 1000
 
 /** Upright the box lies between header and actions; on its side they stand to the right of it. */
-export function TableLayout({ bar, header, scoreboard, box, actions }: Props) {
+export function TableLayout(props: Props) {
+  const { bar, scoreboard, box, actions } = props
   const window = useWindowDimensions()
   const insets = useSafeAreaInsets()
   const isWide = window.width > window.height
   const isSmall = window.height < 640
+  const isLarge = isWide && window.width > 1000
+  const header = props.header(isSmall ? 'small' : isLarge ? 'large' : 'middle')
   const [measured, setMeasured] = useState<Size>()
   const guess = isWide
     ? { width: window.width * 0.62, height: window.height - 2 * SPACE.m }
@@ -48,9 +51,9 @@ export function TableLayout({ bar, header, scoreboard, box, actions }: Props) {
     return (
       <View style={[styles.row, padding]}>
         {place}
-        <View style={[styles.side, { width: window.width > 1000 ? 360 : 280 }]}>
+        <View style={[styles.side, { width: isLarge ? 360 : 280 }]}>
           {bar}
-          {header(isSmall)}
+          {header}
           {scoreboard(true)}
           <View style={styles.spring} />
           {actions}
@@ -61,7 +64,7 @@ export function TableLayout({ bar, header, scoreboard, box, actions }: Props) {
     <ScrollView contentContainerStyle={[styles.column, padding]}>
       <View style={[styles.above, isSmall && styles.tight]}>
         {bar}
-        {header(isSmall)}
+        {header}
         {scoreboard(false)}
       </View>
       {place}

@@ -44,8 +44,8 @@ export function Table(props: Props) {
       <Announcer text={spokenState(view, words)} />
       <TableLayout
         bar={<TableBar round={roundLine(match, words)} onLeave={onLeave} onMenu={onMenu} />}
-        header={(isSmall) => (
-          <TurnHeader name={name} stake={atStake(match, names, words)} isSmall={isSmall} />
+        header={(size) => (
+          <TurnHeader name={name} stake={atStake(match, names, words)} size={size} />
         )}
         scoreboard={(isColumn) => (
           <Scoreboard match={match} players={players} isColumn={isColumn} />
@@ -69,11 +69,11 @@ export function Table(props: Props) {
                   isRattling={isRattling}
                   isSpent={view.isSpent}
                   width={felt.width}
-                  height={felt.height}
+                  height={felt.height - (felt.height < LOW_FELT ? LOW_STRIP : STRIP)}
                   onDieLanded={onDieLanded}
                   label={view.isSpent ? words.play.diceResting : words.play.dice(view.dice)}
                 />
-                <View style={styles.over} pointerEvents="none">
+                <View style={styles.over}>
                   {match.phase === 'shutting' ? (
                     <SumPill
                       chosen={tilesOf(view.chosen)}
@@ -85,7 +85,7 @@ export function Table(props: Props) {
                   ) : null}
                   {view.isEndShown &&
                   (match.phase === 'turnOver' || match.phase === 'matchOver') ? (
-                    <TurnEnd match={match} name={name} />
+                    <TurnEnd match={match} name={name} isLow={felt.height < LOW_FELT} />
                   ) : null}
                 </View>
               </View>
@@ -120,7 +120,19 @@ export function Table(props: Props) {
   )
 }
 
+/** Below the dice a strip of felt is kept for the sum and for how the turn ended. */
+const STRIP = 84
+const LOW_STRIP = 64
+const LOW_FELT = 260
+
 const styles = StyleSheet.create({
-  felt: { alignItems: 'center', justifyContent: 'flex-end' },
-  over: { alignItems: 'center', width: '100%', paddingBottom: SPACE.l },
+  felt: { alignItems: 'center' },
+  over: {
+    position: 'absolute',
+    bottom: 0,
+    alignItems: 'center',
+    width: '100%',
+    paddingBottom: SPACE.m,
+    pointerEvents: 'none',
+  },
 })

@@ -7,10 +7,12 @@ import { DISPLAY_FACE, RADIUS, SPACE } from '../ui/theme'
 type Props = {
   readonly match: MatchIn<'turnOver' | 'matchOver'>
   readonly name: string
+  /** On a low felt the title and the score share a line, so that the dice stay in sight. */
+  readonly isLow: boolean
 }
 
 /** How the turn ended, said plainly on the felt: the throw, the open tiles, the score. */
-export function TurnEnd({ match, name }: Props) {
+export function TurnEnd({ match, name, isLow }: Props) {
   const { play } = useWords()
   const { ending, score } = match
   const open = tilesOf(match.open)
@@ -22,9 +24,14 @@ export function TurnEnd({ match, name }: Props) {
   }[ending.by]()
   return (
     <View role="alert" style={styles.card}>
-      <Text style={styles.title}>{text[0]}</Text>
-      <Text style={styles.detail}>{text[1]}</Text>
-      <Text style={styles.score}>{play.scored(formatNumber(score))}</Text>
+      <View style={[styles.lines, isLow && styles.oneLine]}>
+        <Text style={[styles.title, ending.by === 'shut' && !isLow && styles.triumph]}>
+          {text[0]}
+        </Text>
+        {isLow ? null : <Text style={styles.detail}>{text[1]}</Text>}
+        <Text style={styles.score}>{play.scored(formatNumber(score))}</Text>
+      </View>
+      {isLow ? <Text style={styles.detail}>{text[1]}</Text> : null}
     </View>
   )
 }
@@ -32,13 +39,20 @@ export function TurnEnd({ match, name }: Props) {
 const styles = StyleSheet.create({
   card: {
     alignItems: 'center',
-    gap: 2,
     backgroundColor: 'rgba(4,28,20,0.82)',
     borderRadius: RADIUS.m,
     paddingHorizontal: SPACE.l,
     paddingVertical: SPACE.s,
     maxWidth: '92%',
   },
+  lines: { alignItems: 'center' },
+  oneLine: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    columnGap: SPACE.m,
+  },
+  triumph: { fontSize: 38, lineHeight: 48 },
   title: { fontFamily: DISPLAY_FACE, fontSize: 26, lineHeight: 33, color: '#fbe7a8' },
   detail: { fontSize: 15, lineHeight: 21, color: '#f3e8d2', textAlign: 'center' },
   score: {

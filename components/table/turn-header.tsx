@@ -6,15 +6,15 @@ import { useTheme } from '../ui/theme'
 type Props = {
   readonly name: string
   readonly stake: Emphasis | string
-  readonly isSmall: boolean
+  readonly size: 'small' | 'middle' | 'large'
 }
 
 /** Whose turn it is, and what for. */
-export function TurnHeader({ name, stake, isSmall }: Props) {
+export function TurnHeader({ name, stake, size }: Props) {
   const { ink, softInk } = useTheme()
   return (
     <View>
-      <Title numberOfLines={1} adjustsFontSizeToFit style={isSmall ? styles.small : styles.name}>
+      <Title numberOfLines={1} adjustsFontSizeToFit style={styles[size]}>
         {name}
       </Title>
       <Emphasised
@@ -27,7 +27,8 @@ export function TurnHeader({ name, stake, isSmall }: Props) {
 }
 
 const styles = StyleSheet.create({
-  name: { fontSize: 34, lineHeight: 42 },
   small: { fontSize: 24, lineHeight: 30 },
+  middle: { fontSize: 34, lineHeight: 42 },
+  large: { fontSize: 46, lineHeight: 56 },
   stake: { fontSize: 16, lineHeight: 22 },
 })

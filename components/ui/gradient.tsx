@@ -29,7 +29,7 @@ export function Gradient({ colours, from = 'top', radius = 0 }: Props) {
             {stops}
           </LinearGradient>
         ) : (
-          <RadialGradient id={id} cx="50%" cy="30%" rx="90%" ry="75%">
+          <RadialGradient id={id} cx="50%" cy="35%" rx="120%" ry="100%">
             {stops}
           </RadialGradient>
         )}
