@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native'
+import { useSafeAreaInsets } from 'react-native-safe-area-context'
+import { Room } from '../ui/room'
+import { Screen } from '../ui/screen'
+import { SPACE } from '../ui/theme'
+
+type Props = {
+  readonly winner: ReactNode
+  readonly actions: ReactNode
+  readonly children: ReactNode
+}
+
+/** Upright one page with the actions below; on its side the winner and the actions stand to the left. */
+export function ResultLayout({ winner, actions, children }: Props) {
+  const { width, height } = useWindowDimensions()
+  const insets = useSafeAreaInsets()
+  if (width <= height)
+    return (
+      <Screen foot={actions}>
+        {winner}
+        {children}
+      </Screen>
+    )
+  const padding = {
+    paddingTop: insets.top + SPACE.m,
+    paddingBottom: insets.bottom + SPACE.m,
+    paddingLeft: insets.left + SPACE.l,
+    paddingRight: insets.right + SPACE.l,
+  }
+  return (
+    <Room>
+      <View style={[styles.row, padding]}>
+        <ScrollView style={styles.half} contentContainerStyle={styles.left}>
+          {winner}
+          {actions}
+        </ScrollView>
+        <ScrollView role="main" style={styles.half} contentContainerStyle={styles.right}>
+          {children}
+        </ScrollView>
+      </View>
+    </Room>
+  )
+}
+
+const styles = StyleSheet.create({
+  row: { flex: 1, flexDirection: 'row', gap: SPACE.l, maxWidth: 1240, alignSelf: 'center' },
+  half: { flex: 1 },
+  left: { flexGrow: 1, justifyContent: 'center', gap: SPACE.l, padding: SPACE.s },
+  right: { flexGrow: 1, justifyContent: 'center', gap: SPACE.l, padding: SPACE.s },
+})
