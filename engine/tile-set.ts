@@ -35,9 +35,6 @@ export const tilesUpTo = (tile: number): TileSet => ((1 << tile) - 1) as TileSet
 
 export const hasTile = (set: TileSet, tile: number): boolean => (set & (1 << (tile - 1))) !== 0
 
-export const withTile = (set: TileSet, tile: number): TileSet =>
-  (set | (1 << (tile - 1))) as TileSet
-
 /** The tiles of `set` that are not in `others`. */
 export const without = (set: TileSet, others: TileSet): TileSet => (set & ~others) as TileSet
 
