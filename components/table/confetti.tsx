@@ -19,7 +19,9 @@ const AnimatedPath = Animated.createAnimatedComponent(Path)
 
 const LENGTH = 2600
 const COLOURS = [brass.light, brass.middle, '#2b8263', '#135540', ivory.middle, '#b98a33'] as const
-const SHEETS = 14
+
+/** Wide screens get more of it. */
+const sheetsFor = (width: number) => Math.round(Math.max(12, Math.min(34, width / 26)))
 
 type ColourProps = {
   readonly colour: string
@@ -37,8 +39,8 @@ function Colour({ colour, papers, time, height }: ColourProps) {
 }
 
 const papersOf = (colour: number, width: number): Paper[] =>
-  Array.from({ length: SHEETS }, (_, i) => {
-    const random = (use: number) => chance(colour * SHEETS + i, 300 + use)
+  Array.from({ length: sheetsFor(width) }, (_, i) => {
+    const random = (use: number) => chance(colour * 64 + i, 300 + use)
     return {
       x: width * random(0),
       sway: 12 + 26 * random(1),
@@ -46,8 +48,8 @@ const papersOf = (colour: number, width: number): Paper[] =>
       start: 0.22 * random(3),
       speed: 0.85 + 0.5 * random(4),
       turns: 2 + 4 * random(5),
-      width: 6 + 6 * random(6),
-      height: 4 + 4 * random(7),
+      width: 7 + 7 * random(6),
+      height: 5 + 4 * random(7),
     }
   })
 

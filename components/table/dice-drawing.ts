@@ -1,6 +1,6 @@
 import { isSeen, project, ROUNDING, shadeOf, shadeOn, type Point } from './dice-camera'
 import { FACES, NORMALS, PIPS, rotate, SIDES, type Turn, type Vector } from './dice-geometry'
-import { ellipse, hullOf, polygon, roundedPolygon, scaled } from './dice-paths'
+import { boxRound, ellipse, hullOf, polygon, roundedPolygon } from './dice-paths'
 
 /** Three faces at most are seen of a cube. */
 type Three<T> = readonly [T, T, T]
@@ -12,7 +12,7 @@ export type DieDrawing = {
   readonly shades: Three<number>
   readonly pips: string
   readonly rims: string
-  /** What its shade on the felt covers, and how dark that is. */
+  /** The rectangle that its soft shade on the felt fills, and how dark that is. */
   readonly cast: string
   readonly castDark: number
 }
@@ -86,20 +86,18 @@ export function drawDie(
   }
   const reach = 0.5 - ROUNDING
   const corners = CORNERS.map((c) => rotate(turn, [c[0] * reach, c[1] * reach, c[2] * reach]))
-  const cast = hullOf(
-    corners.map((c): Point => {
-      const [sx, sy] = shadeOf(c, height)
-      return [x + sx * edge, y + sy * edge]
-    }),
-  )
+  // The higher it flies, the farther off, the softer and the fainter is its shade.
+  const cast = corners.map((c): Point => {
+    const [sx, sy] = shadeOf(c, height)
+    return [x + sx * edge, y + sy * edge]
+  })
   return {
     body: polygon(hullOf(corners.map(place))),
     faces: outlines,
     shades,
     pips: pips || NOTHING,
     rims: rims || NOTHING,
-    // The higher it flies, the softer and fainter; the gradient it is filled with ends inside it.
-    cast: roundedPolygon(scaled(cast, 1.3 + 0.25 * height), 0.4),
+    cast: boxRound(cast, 1.28 + 0.26 * height),
     castDark: Math.max(0.35, 1.15 - 0.3 * height),
   }
 }

@@ -57,15 +57,18 @@ export function roundedPolygon(corners: readonly Point[], part: number): string 
   return `${path}Z`
 }
 
-/** The same corners, drawn in towards their middle, or out from it. */
-export function scaled(corners: readonly Point[], scale: number): Point[] {
+/** The upright rectangle round some points, so many times as large. */
+export function boxRound(points: readonly Point[], scale: number): string {
   'worklet'
-  let [x, y] = [0, 0]
-  for (const p of corners) {
-    x += p[0] / corners.length
-    y += p[1] / corners.length
+  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity]
+  for (const [x, y] of points) {
+    left = Math.min(left, x)
+    right = Math.max(right, x)
+    top = Math.min(top, y)
+    bottom = Math.max(bottom, y)
   }
-  return corners.map((p): Point => between([x, y], p, scale))
+  const [dx, dy] = [((scale - 1) * (right - left)) / 2, ((scale - 1) * (bottom - top)) / 2]
+  return `M${at([left - dx, top - dy])}H${tenth(right + dx)}V${tenth(bottom + dy)}H${tenth(left - dx)}Z`
 }
 
 /** A circle seen aslant: the ellipse with the given conjugate half axes. */

@@ -8,7 +8,8 @@ import Animated, {
 import Svg, { Defs, LinearGradient, RadialGradient, Stop } from 'react-native-svg'
 
 import { drawDie, type DieDrawing } from './dice-drawing'
-import { poseAt, rattleAt, riseOf, tumbleOf } from './dice-motion'
+import { poseAt, riseOf, tumbleOf } from './dice-motion'
+import { rattleAt } from './dice-rattle'
 import { useTumbleClock, type TumbleClock } from './dice-tumble'
 import { Die, CastShade } from './die'
 
@@ -75,8 +76,13 @@ export function Dice({ dice, throwIndex, isRattling, isSpent = false, ...rest }:
 
   if (drawn.length === 0) return null
   return (
-    <View accessible role="img" aria-label={label} style={[styles.felt, { width, height }]}>
-      <Animated.View style={[fade, isSpent && styles.spent, OWN_LAYER]}>
+    <View
+      accessible
+      role="img"
+      aria-label={label}
+      style={[styles.felt, { width, height }, isSpent && styles.spent]}
+    >
+      <Animated.View style={[fade, OWN_LAYER]}>
         <Svg width={width} height={height}>
           <Defs>
             <LinearGradient id={ivoryId} x1="0.2" y1="0" x2="0.5" y2="1">

@@ -30,7 +30,7 @@ export const FlapFace = memo(function FlapFace({ tile, width, height, look }: Pr
   const edge = look === 'unlit' || look === 'shut' ? 1 : Math.max(1.6, Math.min(2.6, width * 0.045))
   const { middle, stretch, part } = cut(look, height)
   const size =
-    part * (tile > 9 ? Math.min(width * 0.6, height * 0.4) : Math.min(width * 0.8, height * 0.46))
+    part * (tile > 9 ? Math.min(width * 0.6, height * 0.4) : Math.min(width * 0.86, height * 0.46))
   const depth = Math.max(0.6, size * 0.03)
   const line = { width: width * 0.42, height: Math.max(1.5, height * 0.016) }
   const number = (shift: number, fill: string, opacity: number) => (

@@ -61,7 +61,9 @@ export function useFlapMotion(state: FlapState, delay: number, height: number) {
     if (shown.current === state) return
     const wasShut = shown.current === 'shut'
     shown.current = state
-    light.set(withTiming(isLit(state) ? 1 : 0, { ...always, duration: 160 }))
+    // A flap waiting for its fall keeps its light.
+    const dimming = withTiming(isLit(state) ? 1 : 0, { ...always, duration: 160 })
+    light.set(state === 'shut' ? withDelay(delay, dimming, ReduceMotion.Never) : dimming)
     if (isReduced) {
       angle.set(LEAN[state])
       presence.set(0.3)

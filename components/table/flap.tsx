@@ -23,6 +23,10 @@ export const Flap = memo(function Flap({ tile, state, rect, delay, label, onPres
   const { leaf, lit, wood } = useFlapMotion(state, delay, height)
   const [isFocused, setIsFocused] = useState(false)
   const isChosen = state === 'chosen'
+  // While it falls it keeps the ink it had.
+  const [ink, setInk] = useState<'lit' | 'chosen'>(isChosen ? 'chosen' : 'lit')
+  const newInk = state === 'shut' ? ink : isChosen ? 'chosen' : 'lit'
+  if (newInk !== ink) setInk(newInk)
   const isTappable = onPress !== undefined && (isChosen || state === 'choosable')
   return (
     <Pressable
@@ -40,7 +44,7 @@ export const Flap = memo(function Flap({ tile, state, rect, delay, label, onPres
       <Animated.View style={[styles.leaf, { left: gap, width, height }, leaf]}>
         <FlapFace tile={tile} width={width} height={height} look="unlit" />
         <Animated.View style={[styles.layer, styles.glow, lit]}>
-          <FlapFace tile={tile} width={width} height={height} look={isChosen ? 'chosen' : 'lit'} />
+          <FlapFace tile={tile} width={width} height={height} look={ink} />
         </Animated.View>
         <Animated.View style={[styles.layer, wood]}>
           <FlapFace tile={tile} width={width} height={height} look="shut" />

@@ -1,5 +1,6 @@
 import { FACES, rotate, NORMALS, topFace } from '@/components/table/dice-geometry'
-import { poseAt, rattleAt, tumbleOf } from '@/components/table/dice-motion'
+import { poseAt, tumbleOf } from '@/components/table/dice-motion'
+import { rattleAt } from '@/components/table/dice-rattle'
 
 const felts = [
   { width: 346, height: 370 },
