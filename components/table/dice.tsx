@@ -44,6 +44,9 @@ function useDrawing({ course, clock, hand }: TumbleClock, index: number): Derive
 }
 
 const SHADE = '#020f0a'
+/** Used dice step out of the light; see-through they would look like glass. */
+const FRESH = ['#fffef9', '#fff8e8', '#f3e3c2'] as const
+const SPENT = ['#a9a294', '#9c9483', '#857a62'] as const
 
 const ignore = () => undefined
 
@@ -73,22 +76,18 @@ export function Dice({ dice, throwIndex, isRattling, isSpent = false, ...rest }:
     return drawing ? [{ index, drawing }] : []
   })
   const { edge } = tumble
+  const [light, middle, dark] = isSpent ? SPENT : FRESH
 
   if (drawn.length === 0) return null
   return (
-    <View
-      accessible
-      role="img"
-      aria-label={label}
-      style={[styles.felt, { width, height }, isSpent && styles.spent]}
-    >
+    <View accessible role="img" aria-label={label} style={[styles.felt, { width, height }]}>
       <Animated.View style={[fade, OWN_LAYER]}>
         <Svg width={width} height={height}>
           <Defs>
             <LinearGradient id={ivoryId} x1="0.2" y1="0" x2="0.5" y2="1">
-              <Stop offset="0" stopColor="#fffef9" />
-              <Stop offset="0.5" stopColor="#fff8e8" />
-              <Stop offset="1" stopColor="#f3e3c2" />
+              <Stop offset="0" stopColor={light} />
+              <Stop offset="0.5" stopColor={middle} />
+              <Stop offset="1" stopColor={dark} />
             </LinearGradient>
             <RadialGradient id={shadeId} cx="50%" cy="50%" rx="50%" ry="50%">
               <Stop offset="0" stopColor={SHADE} stopOpacity="0.85" />
@@ -101,7 +100,7 @@ export function Dice({ dice, throwIndex, isRattling, isSpent = false, ...rest }:
             <CastShade key={index} drawing={drawing} shadeId={shadeId} />
           ))}
           {drawn.map(({ index, drawing }) => (
-            <Die key={index} drawing={drawing} edge={edge} ivoryId={ivoryId} />
+            <Die key={index} drawing={drawing} edge={edge} ivoryId={ivoryId} isSpent={isSpent} />
           ))}
         </Svg>
       </Animated.View>
@@ -114,5 +113,4 @@ const OWN_LAYER = Platform.OS === 'web' && ({ willChange: 'transform' } as ViewS
 
 const styles = StyleSheet.create({
   felt: { position: 'absolute', left: 0, top: 0, pointerEvents: 'none' },
-  spent: { opacity: 0.5 },
 })

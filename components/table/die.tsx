@@ -24,10 +24,11 @@ type DieProps = Drawn & {
   readonly edge: number
   /** The id of the ivory to fill it with. */
   readonly ivoryId: string
+  readonly isSpent: boolean
 }
 
 /** One ivory cube, as the drawing of this moment says. */
-export function Die({ drawing, edge, ivoryId }: DieProps) {
+export function Die({ drawing, edge, ivoryId, isSpent }: DieProps) {
   const body = useAnimatedProps(() => ({ d: drawing.value.body }))
   const rims = useAnimatedProps(() => ({ d: drawing.value.rims }))
   const pips = useAnimatedProps(() => ({ d: drawing.value.pips }))
@@ -43,7 +44,7 @@ export function Die({ drawing, edge, ivoryId }: DieProps) {
       <FaceShade drawing={drawing} index={0} />
       <FaceShade drawing={drawing} index={1} />
       <FaceShade drawing={drawing} index={2} />
-      <AnimatedPath animatedProps={rims} fill="#fffdf4" fillOpacity={0.62} />
+      <AnimatedPath animatedProps={rims} fill="#fffdf4" fillOpacity={isSpent ? 0.2 : 0.62} />
       <AnimatedPath animatedProps={pips} fill={PIP_INK} />
     </>
   )
