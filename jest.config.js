@@ -47,6 +47,15 @@ module.exports = {
       testMatch: ['<rootDir>/__tests__/config/**/*.test.ts'],
     },
     {
+      ...plainNode,
+      displayName: 'browser',
+      testMatch: ['<rootDir>/__tests__/browser/**/*.test.ts'],
+      coveragePathIgnorePatterns: ['<rootDir>/engine/'],
+      globalSetup: '<rootDir>/__tests__/support/browser/global-setup.js',
+      globalTeardown: '<rootDir>/__tests__/support/browser/global-teardown.js',
+      setupFilesAfterEnv: ['<rootDir>/__tests__/support/browser/patience.ts'],
+    },
+    {
       displayName: 'app',
       coveragePathIgnorePatterns: ['<rootDir>/engine/'],
       preset: 'jest-expo',

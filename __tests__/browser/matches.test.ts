@@ -1,0 +1,71 @@
+import { paymentsOf, turnRecords } from '../../engine'
+import { en } from '../../i18n/en'
+import { formatNumber } from '../../i18n/format-number'
+import { plannedMatch, type MatchName } from '../support/browser/matches'
+import { VIEWS, type App } from '../support/browser/open-app'
+import { begin, playEvents, press } from '../support/browser/play-match'
+import { expectedStandings, shownStandings } from '../support/browser/result-shown'
+import { appBrowser } from '../support/browser/app-browser'
+
+const open = appBrowser()
+
+const VIEW_NAMES = Object.keys(VIEWS) as (keyof typeof VIEWS)[]
+
+/** Plays a whole match by taps and goes on to its result. */
+async function playToResult(view: keyof typeof VIEWS, name: MatchName) {
+  const planned = plannedMatch(name)
+  const app = await open({ view: VIEWS[view], seed: planned.seed })
+  await begin(app, planned)
+  await playEvents(app, planned)
+  await press(app, en.play.seeResult)
+  await app.button(en.results.rematch).waitFor()
+  return { app, ...planned }
+}
+
+const titleOf = async ({ page }: App) => page.getByRole('heading', { level: 1 }).innerText()
+const sees = ({ page }: App, text: string) =>
+  page.getByText(text, { exact: true }).first().waitFor()
+
+test('three play five rounds of Channel Islands to the lowest total', async () => {
+  const { app, end, setup, events, names } = await playToResult('upright', 'longChannel')
+  expect(await titleOf(app)).toBe(en.results.wins(end.outcome.winners.map((seat) => names[seat]!)))
+  expect(await shownStandings(app)).toEqual(expectedStandings(end))
+  await sees(app, en.results.lowestTotal(formatNumber(Math.min(...end.totals))))
+  for (const { seat, round, score } of turnRecords(setup, events)) {
+    const label = en.results.turnLabel(names[seat]!, round, formatNumber(score))
+    await app.page.getByRole('img', { name: label, exact: true }).waitFor()
+  }
+})
+
+describe.each(VIEW_NAMES)('On a screen that is %s', (view) => {
+  test('three play Channel Islands until one shuts the box', async () => {
+    const { app, end, names } = await playToResult(view, 'channel')
+    expect(await titleOf(app)).toBe(en.results.wins([names[end.seat]!]))
+    expect(await shownStandings(app)).toEqual(expectedStandings(end))
+    await sees(app, en.results.shutInRound(end.round))
+  })
+
+  test('two aim for a hundred, announce their signs, and one stops exactly on it', async () => {
+    const { app, end } = await playToResult(view, 'hundred')
+    expect(end.totals[1]).toBe(100)
+    expect(await titleOf(app)).toBe(en.results.wins(['Ben']))
+    expect(await shownStandings(app)).toEqual(expectedStandings(end))
+    await sees(app, en.results.hitTarget('100', end.round))
+  })
+
+  test('a shut box takes double the stake from everyone', async () => {
+    const { app, end, names } = await playToResult(view, 'stakes')
+    expect(end.chips).toEqual([-2, 4, -2])
+    expect(await titleOf(app)).toBe(en.results.wins(['Ben']))
+    expect(await shownStandings(app)).toEqual(expectedStandings(end))
+    for (const { from, to, chips } of paymentsOf(end.chips!))
+      await sees(app, en.results.pays(names[from]!, names[to]!, chips))
+  })
+
+  test('one plays the pub rules alone on twelve flaps', async () => {
+    const { app, end } = await playToResult(view, 'pub')
+    expect(await titleOf(app)).toBe(en.results.alone('Ann'))
+    expect(await shownStandings(app)).toEqual(expectedStandings(end))
+    await sees(app, en.results.lowestTotal(formatNumber(end.totals[0]!)))
+  })
+})

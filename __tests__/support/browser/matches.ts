@@ -1,0 +1,101 @@
+/** The matches that are played in a browser, each with a seed that makes it worth playing. */
+import { PRESETS, type MatchSetup, type PresetId, type TileCount } from '../../../engine'
+import { aimForHundred, findSeed, highFirst, manyFirst, planMatch } from './planned-match'
+import type { PlannedMatch, Strategy } from './planned-match'
+
+type Chosen = {
+  readonly preset: PresetId
+  readonly tiles: TileCount
+  readonly names: readonly string[]
+  readonly strategy: Strategy
+  readonly isWanted: (plan: PlannedMatch) => boolean
+  /** The first seed for which `isWanted` holds. */
+  readonly seed: number
+}
+
+const throwsOf = ({ events }: PlannedMatch) =>
+  events.filter(({ type }) => type === 'diceRolled').length
+const stopsOf = ({ events }: PlannedMatch) =>
+  events.filter(({ type }) => type === 'turnStopped').length
+
+export const CHOSEN = {
+  /** Somebody shuts the box in the second round, and has won there and then. */
+  channel: {
+    preset: 'channel',
+    tiles: 9,
+    names: ['Ann', 'Ben', 'Cleo'],
+    strategy: highFirst,
+    isWanted: (plan) =>
+      plan.end.ending.by === 'shut' && plan.end.round === 2 && throwsOf(plan) <= 22,
+    seed: 87,
+  },
+  /** Five rounds to the lowest total, and quick ones. */
+  longChannel: {
+    preset: 'channel',
+    tiles: 9,
+    names: ['Ann', 'Ben', 'Cleo'],
+    strategy: manyFirst,
+    isWanted: (plan) => plan.end.ending.by !== 'shut' && throwsOf(plan) <= 44,
+    seed: 78,
+  },
+  /** The box shut in the very first turn. */
+  captain: {
+    preset: 'channel',
+    tiles: 9,
+    names: ['Ann', 'Ben'],
+    strategy: highFirst,
+    isWanted: ({ end }) => end.outcome.captain === 0,
+    seed: 2,
+  },
+  /** The second player lands on a hundred in the second turn, by a stop. */
+  hundred: {
+    preset: 'hundred',
+    tiles: 9,
+    names: ['Ann', 'Ben'],
+    strategy: aimForHundred,
+    isWanted: (plan) => plan.end.totals[1] === 100 && plan.end.round === 2 && stopsOf(plan) >= 3,
+    seed: 21,
+  },
+  /** The second of three shuts the box, with one die at the end, and the third never plays. */
+  stakes: {
+    preset: 'stakes',
+    tiles: 9,
+    names: ['Ann', 'Ben', 'Cleo'],
+    strategy: highFirst,
+    isWanted: ({ end, events }) =>
+      end.chips?.join() === '-2,4,-2' &&
+      events.some((event) => event.type === 'diceRolled' && event.dice.length === 1),
+    seed: 9,
+  },
+  /** One turn that comes down to a single die and leaves something standing. */
+  pub: {
+    preset: 'pub',
+    tiles: 12,
+    names: ['Ann'],
+    strategy: highFirst,
+    isWanted: ({ end, events }) =>
+      end.ending.by === 'no-move' &&
+      events.some((event) => event.type === 'diceRolled' && event.dice.length === 1),
+    seed: 166,
+  },
+} satisfies Record<string, Chosen>
+
+export type MatchName = keyof typeof CHOSEN
+
+const setupOf = ({ preset, tiles, names }: Chosen): MatchSetup => ({
+  rules: { ...PRESETS.find(({ id }) => id === preset)!.rules, tiles },
+  players: names.map((name) => ({ name })),
+})
+
+export const searchSeed = (name: MatchName): number => {
+  const chosen: Chosen = CHOSEN[name]
+  return findSeed(setupOf(chosen), chosen.strategy, chosen.isWanted)
+}
+
+export type NamedMatch = PlannedMatch & Pick<Chosen, 'preset' | 'tiles' | 'names'>
+
+export function plannedMatch(name: MatchName): NamedMatch {
+  const chosen: Chosen = CHOSEN[name]
+  const { preset, tiles, names } = chosen
+  return { ...planMatch(setupOf(chosen), chosen.seed, chosen.strategy), preset, tiles, names }
+}

@@ -1,0 +1,133 @@
+/** Plays on the screens, by taps alone, what the engine has planned. */
+import {
+  applyEvent,
+  diceCounts,
+  startMatch,
+  turnScore,
+  type Match,
+  type MatchEvent,
+  type PresetId,
+  type TileCount,
+} from '../../../engine'
+import { en } from '../../../i18n/en'
+import { formatNumber } from '../../../i18n/format-number'
+import type { App } from './open-app'
+import type { NamedMatch } from './matches'
+
+/** A second tap on a brass button within this time is the end of a double tap, and ignored. */
+const DOUBLE_TAP_MS = 350
+
+const lastTaps = new WeakMap<App, number>()
+
+/** Taps one of the buttons that play, as soon as it takes a tap again. */
+export async function press(app: App, name: string | RegExp): Promise<void> {
+  const ready = (lastTaps.get(app) ?? 0) + DOUBLE_TAP_MS
+  await app.page.waitForFunction((time) => Date.now() > time, ready)
+  await app.tap(app.button(name))
+  lastTaps.set(app, await app.page.evaluate(() => Date.now()))
+}
+
+export const rollButton = (app: App) => (app.view.isTouch ? en.play.shakeOrRoll : en.play.roll)
+
+type SetUp = {
+  readonly names: readonly string[]
+  readonly preset: PresetId
+  readonly tiles?: TileCount | undefined
+}
+
+const nameField = ({ page }: App, number: number) =>
+  page.getByRole('textbox', { name: en.setup.nameOf(number), exact: true })
+
+/** Seats these people, whoever sits there now, and chooses the rules. */
+export async function setUp(app: App, { names, preset, tiles }: SetUp): Promise<void> {
+  const { page, tap, button } = app
+  const seated = () => page.getByRole('textbox').count()
+  while ((await seated()) > names.length) {
+    const last = await nameField(app, await seated()).inputValue()
+    await tap(button(en.setup.colourOf(last)))
+    await tap(button(en.setup.remove(last)))
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+  }
+  while ((await seated()) < names.length) await tap(button(en.setup.addLabel))
+  for (const [seat, name] of names.entries()) await nameField(app, seat + 1).fill(name)
+  await tap(page.getByRole('radio', { name: `${en.presets[preset].name}. ` }))
+  if (tiles) {
+    const choice = page.getByRole('radio', { name: en.setup.tilesOf(tiles), exact: true })
+    if (await choice.count()) await tap(choice)
+  }
+}
+
+export async function begin(app: App, chosen: SetUp): Promise<void> {
+  await setUp(app, chosen)
+  await press(app, en.setup.play(chosen.names.length))
+  await app.button(rollButton(app)).waitFor()
+}
+
+async function roll(app: App, match: Match, dice: readonly number[]): Promise<void> {
+  const { page } = app
+  if (diceCounts(match.setup.rules, match.open).length === 2) {
+    const name = dice.length === 1 ? en.play.oneDie : en.play.twoDice
+    await app.tap(page.getByRole('radio', { name, exact: true }))
+  }
+  await press(app, rollButton(app))
+  await page.getByRole('img', { name: en.play.dice(dice), exact: true }).waitFor()
+}
+
+async function shut(app: App, tiles: readonly number[]): Promise<void> {
+  for (const tile of tiles) {
+    await app.tap(app.button(en.play.flap.choosable(tile)))
+    await app.button(en.play.flap.chosen(tile)).waitFor()
+  }
+  await press(app, en.play.shut(tiles))
+  for (const tile of tiles) await app.button(en.play.flap.shut(tile)).waitFor()
+}
+
+async function pass(app: App, after: Match): Promise<void> {
+  const names = after.setup.players.map(({ name }) => name)
+  if (names.length === 1) return press(app, en.play.nextTurn)
+  await press(app, en.play.pass)
+  const next = names[after.seat]!
+  await app.page.getByRole('dialog', { name: `${en.pass.to} ${next}` }).waitFor()
+  // In a target match the next player says add or subtract instead.
+  if (after.phase !== 'announcing') await press(app, en.pass.have(next))
+}
+
+async function playEvent(app: App, before: Match, event: MatchEvent, after: Match): Promise<void> {
+  switch (event.type) {
+    case 'diceRolled':
+      return roll(app, before, event.dice)
+    case 'tilesShut':
+      return shut(app, event.tiles)
+    case 'turnStopped':
+      return app.tap(
+        app.button(en.play.stop(formatNumber(turnScore(before.setup.rules, before.open)))),
+      )
+    case 'phonePassed':
+      return pass(app, after)
+    case 'signAnnounced':
+      return press(app, new RegExp(`^${event.sign === 'add' ? en.pass.add : en.pass.subtract}\\.`))
+    case 'shutTakenBack':
+      return app.tap(app.button(en.play.takeBack))
+  }
+}
+
+type Seen = (match: Match, event: MatchEvent) => Promise<void> | void
+
+/** Plays these events of a match that has begun on the screen; `onPlayed` looks at it after each. */
+export async function playEvents(
+  app: App,
+  { setup, events }: Pick<NamedMatch, 'setup' | 'events'>,
+  onPlayed?: Seen,
+): Promise<Match> {
+  const started = startMatch(setup)
+  if (!started.ok) throw new Error(`The match does not start: ${started.error}`)
+  let match = started.value
+  for (const event of events) {
+    const applied = applyEvent(match, event)
+    if (!applied.ok) throw new Error(`The plan is not allowed: ${applied.error}`)
+    await playEvent(app, match, event, applied.value)
+    match = applied.value
+    await onPlayed?.(match, event)
+  }
+  return match
+}
