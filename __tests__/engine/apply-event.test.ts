@@ -118,7 +118,7 @@ describe('throws', () => {
   })
 
   test('are not looked through when there are far too many dice', () => {
-    for (const dice of [new Array<number>(1e9), new Array<number>(1e6).fill(1)])
+    for (const dice of [new Array<number>(1e7), new Array<number>(1e6).fill(1)])
       expect(verdictOf('about to throw first', { type: 'diceRolled', dice })).toBe(
         'not-one-or-two-dice',
       )
@@ -202,7 +202,7 @@ describe('shutting', () => {
     ['a hole', new Array(1)],
     ['a move and a hole', Object.assign(new Array(2), { 0: 8 })],
     ['a big integer', [8n]],
-    ['a huge sparse list', new Array(1e9)],
+    ['a huge sparse list', new Array(1e7)],
     ['a huge list', new Array(1e6).fill(8)],
     ['more tiles than there are', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
   ])('refuses %s', (_, tiles) => {
@@ -227,6 +227,7 @@ test('1, 5 and 9 open and a throw of 4: no move, and the turn scores 15', () => 
     phase: 'turnOver',
     score: 15,
     totals: [15, 0],
+    throws: 5,
     ending: { by: 'no-move', dice: [3, 1] },
     next: { seat: 1, round: 1 },
   })
