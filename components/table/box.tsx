@@ -20,6 +20,8 @@ type BoxProps = {
   readonly chosen: TileSet
   /** Lit: may be tapped now. */
   readonly choosable: TileSet
+  /** The dice still tumble: what may be tapped is not lit yet. */
+  readonly isHushed?: boolean
   /** The space to fill. */
   readonly width: number
   readonly height: number
@@ -33,7 +35,8 @@ type BoxProps = {
 
 /** The box on the table: walnut, flaps standing in the recess at the back, felt in front. */
 export function Box(props: BoxProps) {
-  const { tiles, open, chosen, choosable, flapLabel, onFlap, onFlapFallen, children } = props
+  const { tiles, open, chosen, choosable, isHushed = false } = props
+  const { flapLabel, onFlap, onFlapFallen, children } = props
   const layout = useMemo(
     () => boxLayout(tiles, props.width, props.height),
     [tiles, props.width, props.height],
@@ -55,7 +58,7 @@ export function Box(props: BoxProps) {
       {rows.map((row, i) => (
         <Flaps
           key={i}
-          {...{ row, open, chosen, choosable, delays, flapLabel }}
+          {...{ row, open, chosen, choosable, isHushed, delays, flapLabel }}
           onFlap={onFlap && onPress}
         />
       ))}

@@ -2,6 +2,7 @@ import { memo, useState } from 'react'
 import { Pressable, StyleSheet, View, type ViewStyle } from 'react-native'
 import Animated from 'react-native-reanimated'
 
+import { isKeyboardFocus } from '@/components/ui/keyboard-focus'
 import { FlapFace } from './flap-face'
 import { useFlapMotion, type FlapState } from './flap-motion'
 import type { Rect } from './box-layout'
@@ -13,14 +14,21 @@ type Props = {
   /** How long it waits for the flaps before it to fall, or to rise. */
   readonly delay: number
   readonly label: string
+  /** The dice still tumble: it may be tapped already, but does not light up before they lie. */
+  readonly isHushed: boolean
   readonly onPress?: (tile: number) => void
 }
 
 /** A flap on its hinge. It is tapped on its whole height, wherever the leaf happens to be. */
-export const Flap = memo(function Flap({ tile, state, rect, delay, label, onPress }: Props) {
+export const Flap = memo(function Flap(props: Props) {
+  const { tile, state, rect, delay, label, isHushed, onPress } = props
   const gap = Math.min(2.5, rect.width * 0.035)
   const [width, height] = [rect.width - 2 * gap, rect.height]
-  const { leaf, lit, wood } = useFlapMotion(state, delay, height)
+  const { leaf, lit, wood } = useFlapMotion(
+    isHushed && state === 'choosable' ? 'open' : state,
+    delay,
+    height,
+  )
   const [isFocused, setIsFocused] = useState(false)
   const isChosen = state === 'chosen'
   // While it falls it keeps the ink it had.
@@ -56,12 +64,6 @@ export const Flap = memo(function Flap({ tile, state, rect, delay, label, onPres
 })
 
 const place = ({ x, y, width, height }: Rect): ViewStyle => ({ left: x, top: y, width, height })
-
-/** A finger gives focus too, and wants no ring; only a browser can tell the two apart. */
-function isKeyboardFocus(event: { readonly currentTarget?: unknown }): boolean {
-  const target = event.currentTarget as { matches?: (selector: string) => boolean } | undefined
-  return target?.matches?.(':focus-visible') ?? true
-}
 
 const styles = StyleSheet.create({
   slot: { position: 'absolute', outlineWidth: 0 },

@@ -11,6 +11,7 @@ type Props = {
   readonly open: TileSet
   readonly chosen: TileSet
   readonly choosable: TileSet
+  readonly isHushed: boolean
   readonly delays: ReadonlyMap<number, number>
   readonly flapLabel: (tile: number, state: FlapState) => string
   readonly onFlap?: (tile: number) => void
@@ -34,6 +35,7 @@ export function Flaps(props: Props) {
         rect={rect}
         delay={props.delays.get(tile) ?? 0}
         label={props.flapLabel(tile, state)}
+        isHushed={props.isHushed}
         onPress={props.onFlap}
       />
     )

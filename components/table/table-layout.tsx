@@ -44,8 +44,9 @@ export function TableLayout(props: Props) {
   const padding = {
     paddingTop: insets.top + (isWide ? SPACE.m : 0),
     paddingBottom: insets.bottom + SPACE.s,
-    paddingLeft: insets.left + SPACE.s,
-    paddingRight: insets.right + SPACE.s,
+    // Twelve flaps stand in one row on most phones only if the box has nearly the whole width.
+    paddingLeft: insets.left + SPACE.xs,
+    paddingRight: insets.right + SPACE.xs,
   }
   if (isWide)
     return (
@@ -78,9 +79,9 @@ const styles = StyleSheet.create({
   side: { gap: SPACE.s },
   spring: { flexGrow: 1 },
   column: { flexGrow: 1, gap: SPACE.m, width: '100%', maxWidth: 760, alignSelf: 'center' },
-  above: { paddingHorizontal: SPACE.m, gap: SPACE.s },
+  above: { paddingHorizontal: SPACE.m + SPACE.xs, gap: SPACE.s },
   tight: { gap: 2 },
-  below: { paddingHorizontal: SPACE.m },
+  below: { paddingHorizontal: SPACE.m + SPACE.xs },
   place: { flexGrow: 1, flexShrink: 1, minHeight: LEAST_BOX_HEIGHT, overflow: 'hidden' },
   widePlace: { minHeight: 0, flex: 1 },
   centred: { ...StyleSheet.absoluteFill, alignItems: 'center', justifyContent: 'center' },

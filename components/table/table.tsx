@@ -57,6 +57,7 @@ export function Table(props: Props) {
             open={match.open}
             chosen={view.chosen}
             choosable={view.choosable}
+            isHushed={view.isTumbling}
             flapLabel={(tile, state) => words.play.flap[state](tile)}
             onFlap={view.tapFlap}
             onFlapFallen={onFlapFallen}

@@ -5,6 +5,7 @@ import {
   type StyleProp,
   type ViewStyle,
 } from 'react-native'
+import { isKeyboardFocus } from './keyboard-focus'
 import { useTheme } from './theme'
 
 type Props = Omit<PressableProps, 'style' | 'children'> & {
@@ -41,9 +42,3 @@ export function Pressable({ style, pressedStyle, onFocus, onBlur, ...props }: Pr
 }
 
 const NO_OUTLINE: ViewStyle = { outlineWidth: 0 }
-
-/** A finger gives focus too, and wants no ring; only a browser can tell the two apart. */
-function isKeyboardFocus(event: { readonly currentTarget?: unknown }): boolean {
-  const target = event.currentTarget as { matches?: (selector: string) => boolean } | undefined
-  return target?.matches?.(':focus-visible') ?? true
-}
