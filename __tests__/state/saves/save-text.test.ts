@@ -1,0 +1,79 @@
+import { crc32 } from '@/state/saves/crc32'
+import { migrate } from '@/state/saves/migrations'
+import { parseJson } from '@/state/saves/safe-json'
+import { readSave, writeSave } from '@/state/saves/save-text'
+
+const save = { counter: 7, data: { name: 'Zoé', tiles: [1, 2, 12] } }
+
+test('gives back what was saved', () => {
+  expect(readSave(writeSave(save))).toEqual({ ok: true, value: save })
+})
+
+test('agrees with the CRC-32 everybody knows, on the bytes of UTF-16', () => {
+  expect(crc32('')).toBe('00000000')
+  // "1\0" is what "1" is in UTF-16; the value is that of any other CRC-32.
+  expect(crc32('1')).toBe('8784154d')
+})
+
+test('finds every flipped bit', () => {
+  const text = writeSave(save)
+  for (let at = 0; at < text.length; at++)
+    for (let bit = 0; bit < 7; bit++) {
+      const flipped =
+        text.slice(0, at) +
+        String.fromCharCode(text.charCodeAt(at) ^ (1 << bit)) +
+        text.slice(at + 1)
+      const read = readSave(flipped)
+      if (read.ok) throw new Error(`bit ${bit} of ${at} went unnoticed: ${flipped}`)
+    }
+})
+
+test('finds a save cut off anywhere', () => {
+  const text = writeSave(save)
+  for (let length = 0; length < text.length; length++)
+    expect(readSave(text.slice(0, length)).ok).toBe(false)
+})
+
+test.each([
+  ['foreign JSON', '{"counter":7}', 'not-a-save'],
+  ['nothing', '', 'not-a-save'],
+  [
+    'a newer version',
+    writeSave(save).replace('shut-the-box 1', 'shut-the-box 2'),
+    'version-unknown',
+  ],
+  [
+    'a version before the first',
+    writeSave(save).replace('shut-the-box 1', 'shut-the-box 0'),
+    'version-unknown',
+  ],
+])('refuses %s', (_, text, error) => {
+  expect(readSave(text)).toEqual({ ok: false, error })
+})
+
+test('takes old data through every version up to the new one', () => {
+  const migrations = {
+    1: (data: unknown) => ({ ...(data as object), second: true }),
+    2: (data: unknown) => ({ ...(data as object), third: true }),
+  }
+  expect(migrate({ first: true }, 1, 3, migrations)).toEqual({
+    ok: true,
+    value: { first: true, second: true, third: true },
+  })
+  expect(migrate({}, 4, 3, migrations)).toEqual({ ok: false, error: 'version-unknown' })
+  expect(migrate({}, 0, 3, migrations)).toEqual({ ok: false, error: 'version-unknown' })
+})
+
+test.each(['{"a":{"__proto__":{"b":1}}}', '[{"constructor":1}]', '{"\\u005f_proto__":1}'])(
+  'refuses %s, which could reach a prototype',
+  (text) => {
+    expect(parseJson(text)).toEqual({ ok: false, error: 'poisoned' })
+    expect(Object.keys(Object.prototype)).toEqual([])
+  },
+)
+
+test('reads or refuses JSON nested ten thousand deep, and goes on', () => {
+  const deep = '['.repeat(10_000) + ']'.repeat(10_000)
+  expect(typeof parseJson(deep).ok).toBe('boolean')
+  expect(parseJson(deep.slice(1))).toEqual({ ok: false, error: 'not-json' })
+})

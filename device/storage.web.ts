@@ -1,0 +1,30 @@
+import { createStore, del, getMany, keys as storedKeys, get, set } from 'idb-keyval'
+import type { Entry } from './storage'
+import { enqueueWrite, type Written } from './write-queue'
+
+// Opened at the first use: pages are rendered where there is no IndexedDB.
+let opened: ReturnType<typeof createStore> | undefined
+const store = () => (opened ??= createStore('shut-the-box', 'saves'))
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
+
+export async function readKey(key: string): Promise<string | undefined> {
+  return textOf(await get<unknown>(key, store()))
+}
+
+export async function readKeys(keys: readonly string[]): Promise<readonly Entry[]> {
+  const values = await getMany<unknown>([...keys], store())
+  return keys.flatMap((key, index) => {
+    const value = textOf(values[index])
+    return value === undefined ? [] : [{ key, value }]
+  })
+}
+
+export async function listKeys(): Promise<readonly string[]> {
+  return (await storedKeys(store())).filter((key) => typeof key === 'string')
+}
+
+export const writeKey = (key: string, value: string): Promise<Written> =>
+  enqueueWrite(() => set(key, value, store()))
+
+export const removeKey = (key: string): Promise<Written> => enqueueWrite(() => del(key, store()))

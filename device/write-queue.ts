@@ -1,0 +1,30 @@
+const PATIENCE_MS = 5000
+
+export type WriteError = 'write-failed' | 'write-hangs'
+
+export type Written = { readonly ok: true } | { readonly ok: false; readonly error: WriteError }
+
+const DONE: Written = { ok: true }
+const FAILED: Written = { ok: false, error: 'write-failed' }
+const HANGS: Written = { ok: false, error: 'write-hangs' }
+
+let last: Promise<unknown> = Promise.resolve()
+
+/**
+ * Runs writes one after another, in the order they were asked for, and says how each went. A write that
+ * hangs is reported after a while, yet nothing is written past it: it might still land, over newer bytes.
+ */
+export function enqueueWrite(write: () => Promise<unknown>): Promise<Written> {
+  const written = last.then(write).then(
+    () => DONE,
+    () => FAILED,
+  )
+  last = written
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(HANGS), PATIENCE_MS)
+    void written.then((outcome) => {
+      clearTimeout(timer)
+      resolve(outcome)
+    })
+  })
+}
