@@ -39,8 +39,6 @@ export const en = {
     about: (path: string) => `There is no ${path} in this box.`,
     toStart: 'To the table',
   },
-  presetFacts: (players: { min: number; max: number }, tiles: readonly number[]) =>
-    `${players.min}–${players.max} players · ${tiles.join(' or ')} tiles`,
   setup: {
     whoPlays: 'Who plays',
     whichRules: 'Which rules',
@@ -54,11 +52,9 @@ export const en = {
     moveUp: (name: string) => `Move ${name} up`,
     moveDown: (name: string) => `Move ${name} down`,
     remove: (name: string) => `Remove ${name}`,
-    drag: 'Drag to change the seat order',
     seatRemembered: (name: string) => `Seat ${name}`,
     remembered: 'Played before',
     play: (n: number) => (n === 1 ? 'Play alone' : `Play with ${inWords(n)}`),
-    playAgain: 'Play again',
     continue: 'Continue',
     continueDetail: (names: readonly string[], round: number) =>
       `${names.join(', ')} · round ${round}`,
@@ -132,7 +128,6 @@ export const en = {
     summary: 'In short',
     done: 'Use these rules',
     back: 'Back',
-    startFrom: 'Start from a booklet',
     tiles: {
       title: 'Flaps',
       option: (n: number) => `${n}`,
@@ -255,7 +250,6 @@ export const en = {
     },
     choose: 'Choose your flaps',
     chooseMore: (rest: number) => `Choose ${rest} more`,
-    chooseAnother: 'Choose another',
     shut: (tiles: readonly number[]) => `Shut ${list(tiles)}`,
     takeBack: 'Take back',
     stop: (score: string) => `Stop with ${score}`,
@@ -271,8 +265,6 @@ export const en = {
     pass: 'Pass the phone',
     nextTurn: 'Next turn',
     seeResult: 'See the result',
-    nothingOnTable: 'No match on the table',
-    toSetUp: 'Set one up',
     flap: {
       shut: (tile: number) => `Flap ${tile}, shut`,
       open: (tile: number) => `Flap ${tile}, open`,
@@ -299,7 +291,6 @@ export const en = {
     isOut: (names: readonly string[]) => `${list(names)} ${names.length === 1 ? 'is' : 'are'} out.`,
     roundWon: (name: string) => `${name} takes the round.`,
     roundCarried: 'A tie: the stake is carried to the next round.',
-    newRound: (n: number) => `Round ${n} begins`,
     announce: 'Will this turn be added or subtracted?',
     total: (total: string, target: string) => ({
       before: 'You have ',
@@ -316,7 +307,6 @@ export const en = {
     sound: 'Sound',
     haptics: 'Vibration',
     shake: 'Shake to roll',
-    allowShake: 'Allow shaking',
     theme: 'Light',
     themes: { system: 'As the phone', light: 'Harbour, by day', dark: 'Tavern, by night' },
     rules: 'The rules of this match',
@@ -343,7 +333,6 @@ export const en = {
       distance === '0' ? `Exactly ${target}.` : `Nearest to ${target}, ${distance} away.`,
     mostChips: (chips: string) => `${chips} chips to the good.`,
     allEven: 'Nobody owes anybody.',
-    aloneTotal: (total: string) => `Your total: ${total}.`,
     paysTheRound: 'pays the round',
     shutTheBox: 'shut the box',
     isOutIn: (round: number) => `out in round ${round}`,
@@ -351,6 +340,14 @@ export const en = {
     ledger: 'Who pays whom',
     pays: (from: string, to: string, chips: number) =>
       `${from} pays ${to} ${plural(chips, 'chip', 'chips')}`,
+    moments: 'Best moments',
+    momentShut: (name: string, round: number) => `${name} shut the box in round ${round}.`,
+    momentLowest: (name: string, score: string, round: number) =>
+      `The lowest turn: ${name} left only ${score} in round ${round}.`,
+    momentThrow: (name: string, flaps: number, round: number) =>
+      `The greatest throw: ${name} shut ${inWords(flaps)} flaps at once in round ${round}.`,
+    momentLongest: (name: string, throws: number, round: number) =>
+      `The longest turn: ${name} threw ${inWords(throws)} times in round ${round}.`,
     turns: 'Every turn',
     turnLabel: (name: string, round: number, score: string) => `${name}, round ${round}: ${score}`,
     boxLabel: (open: readonly number[]) =>

@@ -18,7 +18,8 @@ test('shows every preset once, in order, with its sentence', () => {
   for (const { id } of PRESETS) expect(list.getByText(en.presets[id].about)).toBeOnTheScreen()
 })
 
-test('says how many can play and on how many tiles', () => {
-  expect(screen.getByText('2–6 players · 9 tiles')).toBeOnTheScreen()
-  expect(screen.getAllByText('1–12 players · 9 or 12 tiles')).toHaveLength(4)
+test('says how many can play, how far, and about how long it takes with those at the table', () => {
+  expect(screen.getByText('2–6 players · 5 rounds · 7 min')).toBeOnTheScreen()
+  expect(screen.getAllByText('1+ players · 1 round · 1 min')).toHaveLength(3)
+  expect(screen.getByText('1+ players · 10 turns each · 15 min')).toBeOnTheScreen()
 })

@@ -1,6 +1,8 @@
 import { Redirect, router, useLocalSearchParams } from 'expo-router'
 import { howItWasWon } from '@/components/results/how-it-was-won'
 import { Ledger } from '@/components/results/ledger'
+import { bestMoments } from '@/components/results/moments'
+import { MomentsCard } from '@/components/results/moments-card'
 import { ResultActions } from '@/components/results/result-actions'
 import { ResultLayout } from '@/components/results/result-layout'
 import { Standings } from '@/components/results/standings'
@@ -54,6 +56,7 @@ function Result({ finished }: { readonly finished: FinishedMatch }) {
     >
       <Standings match={match} players={players} turns={turns} />
       {match.chips ? <Ledger chips={match.chips} names={names} /> : null}
+      <MomentsCard moments={bestMoments(turns, names, words)} />
       <TurnStrips tiles={rules.tiles} players={players} turns={turns} />
       <Confetti />
     </ResultLayout>

@@ -38,11 +38,13 @@ export function atStake(
   }
 }
 
-/** Which round, out of how many where that is known. */
+/** Which round, out of how many where that is known, and for how many chips. */
 export function roundLine(match: Match, words: Translations): string {
   const { format } = match.setup.rules
   if (format.kind === 'target') return words.play.turn(match.round, format.turns)
-  return words.play.round(match.round, 'rounds' in format ? format.rounds : undefined)
+  const line = words.play.round(match.round, 'rounds' in format ? format.rounds : undefined)
+  if (format.kind !== 'stakes') return line
+  return `${line} · ${words.play.pot(format.stake * (1 + match.carried!))}`
 }
 
 /** What stands beside a name: chips where there are chips, the total everywhere else. */

@@ -1,0 +1,17 @@
+import { useWords } from '@/i18n'
+import { Card } from '../ui/card'
+import { Body, Heading } from '../ui/text'
+
+/** The best moments of the match; nothing where there were none to speak of. */
+export function MomentsCard({ moments }: { readonly moments: readonly string[] }) {
+  const { results } = useWords()
+  if (moments.length === 0) return null
+  return (
+    <Card label={results.moments}>
+      <Heading>{results.moments}</Heading>
+      {moments.map((moment) => (
+        <Body key={moment}>{moment}</Body>
+      ))}
+    </Card>
+  )
+}

@@ -1,0 +1,39 @@
+import { sizeOf, type TurnRecord } from '@/engine'
+import type { Translations } from '@/i18n'
+import { formatNumber } from '@/i18n/format-number'
+
+/** The first of the turns for which `worth` is highest. */
+const best = (turns: readonly TurnRecord[], worth: (turn: TurnRecord) => number) =>
+  turns.reduce((top, turn) => (worth(turn) > worth(top) ? turn : top))
+
+const mostAtOnce = ({ throws }: TurnRecord) =>
+  Math.max(0, ...throws.map(({ shut }) => sizeOf(shut)))
+
+const MANY_FLAPS = 3
+const LONG_TURN = 4
+
+/** What people will talk about afterwards: boxes shut, the lowest turn, the longest, the greatest throw. */
+export function bestMoments(
+  turns: readonly TurnRecord[],
+  names: readonly string[],
+  { results }: Translations,
+): string[] {
+  if (turns.length < 2) return []
+  const shut = turns.filter(({ ending }) => ending.by === 'shut')
+  const lowest = best(turns, ({ score }) => -score)
+  const longest = best(turns, ({ throws }) => throws.length)
+  const greatest = best(turns, mostAtOnce)
+  const nameOf = ({ seat }: TurnRecord) => names[seat]!
+  return [
+    ...shut.map((turn) => results.momentShut(nameOf(turn), turn.round)),
+    ...(shut.length === 0
+      ? [results.momentLowest(nameOf(lowest), formatNumber(lowest.score), lowest.round)]
+      : []),
+    ...(mostAtOnce(greatest) >= MANY_FLAPS
+      ? [results.momentThrow(nameOf(greatest), mostAtOnce(greatest), greatest.round)]
+      : []),
+    ...(longest.throws.length >= LONG_TURN
+      ? [results.momentLongest(nameOf(longest), longest.throws.length, longest.round)]
+      : []),
+  ]
+}
