@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { View } from 'react-native'
 import Svg, { Defs, LinearGradient, Rect, Stop, Text } from 'react-native-svg'
 
@@ -16,7 +16,8 @@ type MiniBoxProps = {
 }
 
 /** A board at a glance, for lists: what stands is ivory, what is shut lies low and dark. */
-export function MiniBox({ tiles, open, width, look = 'recess', label }: MiniBoxProps) {
+export const MiniBox = memo(function MiniBox(props: MiniBoxProps) {
+  const { tiles, open, width, look = 'recess', label } = props
   const id = useId()
   const frame = look === 'framed' ? Math.max(3, width * 0.03) : 0
   const margin = look === 'bare' ? 0 : Math.max(2.5, width * 0.022)
@@ -97,4 +98,4 @@ export function MiniBox({ tiles, open, width, look = 'recess', label }: MiniBoxP
       </Svg>
     </View>
   )
-}
+})
