@@ -1,0 +1,79 @@
+import { screen } from 'expo-router/testing-library'
+import type { Match } from '../../../engine'
+import { en } from '../../../i18n'
+import { formatNumber } from '../../../i18n/format-number'
+import { openTable, tapButton } from '../../support/app-screens'
+import { EngineTable } from '../../support/engine-table'
+import { forceSeeds, seedOf } from '../../support/forced-entropy'
+import { playOut, playTurn, seeResult, type CardCheck } from '../../support/play-along'
+import { expectWinner, standingsOf, standingsShown, turnsShown } from '../../support/result-screen'
+import { presetRules } from '../../support/scripted-match'
+import { aimingWithin } from '../../support/strategies'
+import { passCard, stakeText } from '../../support/what-is-shown'
+
+jest.mock('@/device/entropy', () => jest.requireActual<object>('../../support/forced-entropy'))
+
+const rules = presetRules('hundred')
+
+async function sitDown(seed: Uint8Array, names: readonly string[], played = rules) {
+  forceSeeds(seed)
+  await openTable(names, played)
+  return new EngineTable({ rules: played, players: names.map((name) => ({ name })) }, seed)
+}
+
+/** What a turn would have to score to land on 100, said on the buttons. */
+const added = (total: number) =>
+  total > 100 ? 'Add. Leads away from 100' : `Add. A turn of ${100 - total} lands on 100`
+const subtracted = (total: number) =>
+  total < 100
+    ? 'Subtract. Leads away from 100'
+    : `Subtract. A turn of ${formatNumber(total - 100)} lands on 100`
+
+const nextTotal = (match: Match) =>
+  match.phase === 'turnOver' ? match.totals[match.next.seat]! : NaN
+
+const bothOutcomes: CardCheck = (card, { match }) => {
+  if (match.phase !== 'turnOver' || match.next.round === 1) return
+  const total = nextTotal(match)
+  expect(card.getByText(en.pass.announce)).toBeOnTheScreen()
+  expect(card.getByText(`You have ${formatNumber(total)}, and aim for 100`)).toBeOnTheScreen()
+  expect(card.getByRole('button', { name: added(total) })).toBeOnTheScreen()
+  expect(card.getByRole('button', { name: subtracted(total) })).toBeOnTheScreen()
+}
+
+test('two add and subtract, with both outcomes before them, until one stops on 100', async () => {
+  const table = await sitDown(seedOf(471), ['Ann', 'Ben'])
+  expect(screen.getByText('Adding to 0, aiming for 100')).toBeOnTheScreen()
+  const match = playOut(table, aimingWithin(0), bothOutcomes)
+  expect(match).toMatchObject({ totals: [100, 2379], round: 3, ending: { by: 'stop' } })
+
+  seeResult()
+  expectWinner('Ann wins', en.results.hitTarget('100', 3))
+  expect(standingsShown()).toEqual(standingsOf(match, { Ben: en.results.shutTheBox }))
+  expect(turnsShown()).toHaveLength(5)
+  expect(turnsShown().at(2)).toMatch(/^Ann, round 3: −\d+$/)
+})
+
+test('after the last turn the nearest total wins', async () => {
+  const two = { ...rules, format: { kind: 'target', target: 100, turns: 2 } } as const
+  const table = await sitDown(seedOf(15), ['Ann', 'Ben'], two)
+  const match = playOut(table, aimingWithin(15))
+  expect(match.totals).toEqual([104, 25784])
+  seeResult()
+  expectWinner('Ann wins', 'Nearest to 100, 4 away.')
+  expect(standingsShown()).toEqual(standingsOf(match))
+  expect(standingsShown()).toContain('25 784')
+})
+
+test('one who plays alone announces before every turn but the first', async () => {
+  const table = await sitDown(seedOf(5), ['Ann'])
+  playTurn(table, aimingWithin(-1))
+  tapButton(en.play.nextTurn)
+  table.pass()
+  const total = table.in('announcing').totals[0]!
+  expect(passCard()).toBeOnTheScreen()
+  tapButton(subtracted(total))
+  table.announce('subtract')
+  expect(passCard()).not.toBeOnTheScreen()
+  expect(screen.getByText(stakeText(table.in('rolling')))).toBeOnTheScreen()
+})

@@ -1,0 +1,93 @@
+/** Plays a match on the screens and in the engine at once, and holds one against the other. */
+import { screen, within } from 'expo-router/testing-library'
+import { diceCounts, legalMoves, tilesOf, turnScore } from '../../engine'
+import { en } from '../../i18n'
+import { formatNumber } from '../../i18n/format-number'
+import { choose, rollDice, shutFlaps, tapButton } from './app-screens'
+import type { EngineTable } from './engine-table'
+import { diceFor, type Strategy } from './strategies'
+import { diceLabel, expectBoard, expectEndOfTurn, expectTurnOf, passCard } from './what-is-shown'
+
+function playRolling(table: EngineTable, strategy: Strategy): void {
+  const match = table.in('rolling')
+  const { rules } = match.setup
+  if (!match.lastShut) expectTurnOf(match)
+  expectBoard(match)
+  if (strategy.isToStop(match)) {
+    tapButton(en.play.stop(formatNumber(turnScore(rules, match.open))))
+    table.stop()
+    return
+  }
+  const count = diceFor(strategy, match)
+  if (diceCounts(rules, match.open).length === 2)
+    choose(count === 1 ? en.play.oneDie : en.play.twoDice)
+  rollDice()
+  table.roll(count)
+}
+
+function playShutting(table: EngineTable, strategy: Strategy): void {
+  const { setup, open, dice } = table.in('shutting')
+  expect(diceLabel()).toBe(en.play.dice(dice))
+  const tiles = tilesOf(strategy.move(legalMoves(setup.rules, open, dice)))
+  shutFlaps(tiles)
+  table.shut(tiles)
+}
+
+/** What the card between two turns must say; it is looked at before the phone is taken. */
+export type CardCheck = (card: ReturnType<typeof within>, table: EngineTable) => void
+
+function playTurnOver(table: EngineTable, check: CardCheck): void {
+  const match = table.in('turnOver')
+  expectEndOfTurn(match)
+  if (table.names.length === 1) {
+    tapButton(en.play.nextTurn)
+    table.pass()
+    return
+  }
+  tapButton(en.play.pass)
+  const card = within(passCard()!)
+  check(card, table)
+  table.pass()
+  const next = table.names[table.match.seat]!
+  expect(card.getByRole('heading', { name: next })).toBeOnTheScreen()
+  if (table.match.phase === 'rolling') tapButton(en.pass.have(next))
+}
+
+function playAnnouncing(table: EngineTable, strategy: Strategy): void {
+  const sign = strategy.sign(table.in('announcing'))
+  tapButton(new RegExp(`^${sign === 'add' ? en.pass.add : en.pass.subtract}\\.`))
+  table.announce(sign)
+}
+
+function playNext(table: EngineTable, strategy: Strategy, check: CardCheck): void {
+  switch (table.match.phase) {
+    case 'rolling':
+      return playRolling(table, strategy)
+    case 'shutting':
+      return playShutting(table, strategy)
+    case 'turnOver':
+      return playTurnOver(table, check)
+    case 'announcing':
+      return playAnnouncing(table, strategy)
+    case 'matchOver':
+      return
+  }
+}
+
+/** Plays until the match is over and its last turn lies on the felt. */
+export function playOut(table: EngineTable, strategy: Strategy, check: CardCheck = () => {}) {
+  while (table.match.phase !== 'matchOver') playNext(table, strategy, check)
+  expectEndOfTurn(table.match)
+  return table.in('matchOver')
+}
+
+/** Plays until somebody's turn is over. */
+export function playTurn(table: EngineTable, strategy: Strategy): void {
+  do playNext(table, strategy, () => {})
+  while (table.match.phase === 'rolling' || table.match.phase === 'shutting')
+}
+
+export function seeResult(): void {
+  tapButton(en.play.seeResult)
+  expect(screen.getByLabelText(en.results.title)).toBeOnTheScreen()
+}
