@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Modal, ScrollView, StyleSheet, View } from 'react-native'
+import { Modal, Platform, ScrollView, StyleSheet, View } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { IconButton } from './icon-button'
 import { Pressable } from './pressable'
@@ -14,12 +14,21 @@ type Props = {
   readonly children: ReactNode
 }
 
+/** In a browser a Modal is a dialog already, and takes the name. */
+const IS_MODAL_A_DIALOG = Platform.OS === 'web'
+
 /** A card that slides up over the table; closes by its cross, a tap beside it, Escape or back. */
 export function Sheet({ isOpen, title, closeLabel, onClose, children }: Props) {
   const theme = useTheme()
   const insets = useSafeAreaInsets()
   return (
-    <Modal visible={isOpen} transparent animationType="fade" onRequestClose={onClose}>
+    <Modal
+      visible={isOpen}
+      transparent
+      animationType="fade"
+      onRequestClose={onClose}
+      aria-label={title}
+    >
       <View style={styles.layer}>
         <Pressable
           aria-hidden
@@ -29,9 +38,7 @@ export function Sheet({ isOpen, title, closeLabel, onClose, children }: Props) {
           style={[StyleSheet.absoluteFill, { backgroundColor: theme.shade }]}
         />
         <View
-          role="dialog"
-          aria-modal
-          aria-label={title}
+          {...(!IS_MODAL_A_DIALOG && { role: 'dialog', 'aria-modal': true, 'aria-label': title })}
           style={[
             styles.sheet,
             { backgroundColor: theme.card, borderColor: theme.cardEdge },

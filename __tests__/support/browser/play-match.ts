@@ -19,12 +19,27 @@ const DOUBLE_TAP_MS = 350
 
 const lastTaps = new WeakMap<App, number>()
 
-/** Taps one of the buttons that play, as soon as it takes a tap again. */
-export async function press(app: App, name: string | RegExp): Promise<void> {
+/** Waits until a button that plays takes a tap again, and notes that it is given one. */
+export async function whenReady(app: App, give: () => Promise<void>): Promise<void> {
   const ready = (lastTaps.get(app) ?? 0) + DOUBLE_TAP_MS
   await app.page.waitForFunction((time) => Date.now() > time, ready)
-  await app.tap(app.button(name))
+  await give()
   lastTaps.set(app, await app.page.evaluate(() => Date.now()))
+}
+
+/** Taps one of the buttons that play. */
+export const press = (app: App, name: string | RegExp): Promise<void> =>
+  whenReady(app, () => app.tap(app.button(name)))
+
+/** Two taps on the same place, as fast as a finger can. */
+export async function doublePress(app: App, name: string | RegExp): Promise<void> {
+  const box = await app.button(name).boundingBox()
+  if (!box) throw new Error('There is nothing to tap.')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const { touchscreen } = app.page
+  await whenReady(app, async () => {
+    await Promise.all([touchscreen.tap(x, y), touchscreen.tap(x, y)])
+  })
 }
 
 export const rollButton = (app: App) => (app.view.isTouch ? en.play.shakeOrRoll : en.play.roll)
@@ -111,23 +126,30 @@ async function playEvent(app: App, before: Match, event: MatchEvent, after: Matc
   }
 }
 
-type Seen = (match: Match, event: MatchEvent) => Promise<void> | void
+type Part = {
+  /** The first event to play; those before it have been played already. */
+  readonly from?: number
+  /** Where to stop, before this event. */
+  readonly to?: number
+  /** Looks at the screen after each. */
+  readonly onPlayed?: (match: Match, event: MatchEvent) => Promise<void>
+}
 
-/** Plays these events of a match that has begun on the screen; `onPlayed` looks at it after each. */
+/** Plays the events of a match that has begun on the screen, or a part of them. */
 export async function playEvents(
   app: App,
   { setup, events }: Pick<NamedMatch, 'setup' | 'events'>,
-  onPlayed?: Seen,
+  { from = 0, to = events.length, onPlayed }: Part = {},
 ): Promise<Match> {
   const started = startMatch(setup)
   if (!started.ok) throw new Error(`The match does not start: ${started.error}`)
   let match = started.value
-  for (const event of events) {
+  for (const [index, event] of events.slice(0, to).entries()) {
     const applied = applyEvent(match, event)
     if (!applied.ok) throw new Error(`The plan is not allowed: ${applied.error}`)
-    await playEvent(app, match, event, applied.value)
+    if (index >= from) await playEvent(app, match, event, applied.value)
     match = applied.value
-    await onPlayed?.(match, event)
+    if (index >= from) await onPlayed?.(match, event)
   }
   return match
 }

@@ -1,0 +1,88 @@
+import { PRESETS, rangeOf } from '../../engine'
+import { en } from '../../i18n/en'
+import { formatNumber } from '../../i18n/format-number'
+import { appBrowser } from '../support/browser/app-browser'
+import { VIEWS, type App } from '../support/browser/open-app'
+import { press, rollButton, setUp } from '../support/browser/play-match'
+
+const open = appBrowser()
+
+const alerts = ({ page }: App) => page.getByRole('alert').allInnerTexts()
+const play = (app: App, players: number) => app.button(en.setup.play(players))
+
+test('a newcomer can throw after one tap', async () => {
+  const app = await open({ view: VIEWS.upright })
+  await press(app, en.setup.play(2))
+  await app.button(rollButton(app)).waitFor()
+})
+
+test('two players with one name are told so where it happens, and cannot play', async () => {
+  const app = await open({ view: VIEWS.upright })
+  await setUp(app, { names: ['Ann', 'ann'], preset: 'channel' })
+  expect(await alerts(app)).toContain(en.setup.errors['name-repeated'])
+  expect(await play(app, 2).isDisabled()).toBe(true)
+  await setUp(app, { names: ['Ann', ' '], preset: 'channel' })
+  expect(await alerts(app)).toContain(en.setup.errors['name-empty'])
+  await setUp(app, { names: ['Ann', 'a'.repeat(25)], preset: 'channel' })
+  expect(await alerts(app)).toContain(en.setup.errors['name-too-long'])
+  await setUp(app, { names: ['Ann', 'Ben'], preset: 'channel' })
+  expect(await alerts(app)).toEqual([])
+  expect(await play(app, 2).isEnabled()).toBe(true)
+})
+
+test('too many players for the rules are told so, and other rules seat them', async () => {
+  const app = await open({ view: VIEWS.upright })
+  const names = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus']
+  await setUp(app, { names, preset: 'channel' })
+  expect(await alerts(app)).toEqual([en.setup.needsPlayers(2, 6)])
+  expect(await play(app, 7).isDisabled()).toBe(true)
+  await setUp(app, { names, preset: 'pub' })
+  expect(await alerts(app)).toEqual([])
+  expect(await play(app, 7).isEnabled()).toBe(true)
+})
+
+test('an impossible limit is refused in a sentence with the possible ones', async () => {
+  const app = await open({ view: VIEWS.upright })
+  const { page, tap, button } = app
+  await tap(button(en.setup.houseRules))
+  await tap(page.getByRole('radio', { name: en.houseRules.format.knockout, exact: true }))
+  const limit = page.getByRole('textbox', { name: en.houseRules.fields.limit })
+  const rules = { ...PRESETS[0]!.rules, format: { kind: 'knockout', limit: 45 } as const }
+  const { min, max } = rangeOf('limit', rules)
+  const refused = en.houseRules.outOfRange(formatNumber(min), formatNumber(max))
+  for (const wrong of [min - 1, max + 1]) {
+    await limit.fill(String(wrong))
+    expect(await alerts(app)).toEqual([refused])
+  }
+  await limit.fill('many')
+  expect(await alerts(app)).toEqual([en.houseRules.notANumber])
+  await limit.fill('60')
+  expect(await alerts(app)).toEqual([])
+  await press(app, en.houseRules.done)
+  const card = page.getByRole('radio', { name: new RegExp(`^${en.setup.houseRules}`) })
+  expect(await card.getAttribute('aria-checked')).toBe('true')
+})
+
+test('an address that leads nowhere says so and leads back', async () => {
+  const app = await open({ view: VIEWS.upright, path: '/nowhere' })
+  await app.page.getByText(en.notFound.about('/nowhere')).waitFor()
+  await app.tap(app.page.getByRole('link', { name: en.notFound.toStart }))
+  await app.button(en.setup.play(2)).waitFor()
+  expect(app.problems.splice(0)).toEqual([expect.stringContaining('404')])
+})
+
+test.each(['/play', '/results/gone'])('%s without a match leads to the set-up', async (path) => {
+  const app = await open({ view: VIEWS.upright, path })
+  await app.button(en.setup.play(2)).waitFor()
+  expect(new URL(app.page.url()).pathname).toBe('/')
+})
+
+test('house rules open by their own address, and again on reload', async () => {
+  const app = await open({ view: VIEWS.desk, path: '/house-rules' })
+  const title = app.page.getByRole('heading', { name: en.houseRules.title, exact: true })
+  await title.waitFor()
+  await app.page.reload()
+  await title.waitFor()
+  await app.tap(app.button(en.houseRules.back))
+  await app.button(en.setup.play(2)).waitFor()
+})

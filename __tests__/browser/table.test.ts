@@ -1,0 +1,107 @@
+import { en } from '../../i18n/en'
+import { appBrowser } from '../support/browser/app-browser'
+import { plannedMatch } from '../support/browser/matches'
+import { VIEWS, type App } from '../support/browser/open-app'
+import { begin, doublePress, playEvents, press, rollButton } from '../support/browser/play-match'
+
+const open = appBrowser()
+const planned = plannedMatch('channel')
+const { events, names } = planned
+const firstPass = events.findIndex((event) => event.type === 'phonePassed')
+
+async function opened(name: Parameters<typeof plannedMatch>[0] = 'channel'): Promise<App> {
+  const match = plannedMatch(name)
+  const app = await open({ view: VIEWS.upright, seed: match.seed })
+  await begin(app, match)
+  return app
+}
+
+describe('A double tap', () => {
+  test('on Roll throws once', async () => {
+    const app = await opened()
+    await doublePress(app, rollButton(app))
+    await playEvents(app, planned, { from: 1, to: 4 })
+  })
+
+  test('on Shut shuts, and does not throw', async () => {
+    const [, shut] = events
+    if (shut?.type !== 'tilesShut') throw new Error('The first throw has a move.')
+    const app = await opened()
+    await playEvents(app, planned, { to: 1 })
+    for (const tile of shut.tiles) await app.tap(app.button(en.play.flap.choosable(tile)))
+    await doublePress(app, en.play.shut(shut.tiles))
+    await app.button(en.play.takeBack).waitFor()
+    await playEvents(app, planned, { from: 2, to: 4 })
+  })
+
+  test('on Pass the phone does not take it', async () => {
+    const app = await opened()
+    await playEvents(app, planned, { to: firstPass })
+    await doublePress(app, en.play.pass)
+    await app.page.getByRole('dialog', { name: `${en.pass.to} ${names[1]}` }).waitFor()
+    await press(app, en.pass.have(names[1]!))
+    await playEvents(app, planned, { from: firstPass + 1, to: firstPass + 3 })
+  })
+})
+
+test('a match that was left is found as it was', async () => {
+  const app = await opened()
+  const match = await playEvents(app, planned, { to: 2 })
+  const shown = () => app.page.getByRole('button', { name: /^Flap/ }).allInnerTexts()
+  const flaps = await shown()
+  await app.tap(app.button(en.play.leave))
+  const detail = en.setup.continueDetail(names, match.round)
+  await app.tap(app.button(`${en.setup.continue}. ${detail}`))
+  await app.button(rollButton(app)).waitFor()
+  expect(await shown()).toEqual(flaps)
+  await playEvents(app, planned, { from: 2, to: 4 })
+})
+
+test('a new match asks before it clears the old one away', async () => {
+  const app = await opened()
+  await playEvents(app, planned, { to: 2 })
+  await app.tap(app.button(en.play.leave))
+  await press(app, en.setup.play(names.length))
+  await app.page.getByRole('dialog', { name: en.setup.replaceLive.title }).waitFor()
+  await app.tap(app.button(en.setup.replaceLive.keep).last())
+  await app.page.getByRole('dialog').waitFor({ state: 'detached' })
+  await press(app, en.setup.play(names.length))
+  await press(app, en.setup.replaceLive.start)
+  await playEvents(app, planned, { to: 2 })
+})
+
+test('a shut can be taken back until the next throw', async () => {
+  const app = await opened()
+  await playEvents(app, planned, { to: 2 })
+  await app.tap(app.button(en.play.takeBack))
+  await playEvents(app, planned, { from: 1, to: 3 })
+  expect(await app.button(en.play.takeBack).isDisabled()).toBe(true)
+})
+
+test('confetti is in nobody’s way, neither at the table nor on the result', async () => {
+  const captain = plannedMatch('captain')
+  const app = await opened('captain')
+  await playEvents(app, captain)
+  await app.page.getByText(en.play.captain('Ann'), { exact: true }).waitFor()
+  await press(app, en.play.seeResult)
+  await app.page.getByText(en.results.captain, { exact: true }).waitFor()
+  await press(app, en.results.rematch)
+  await playEvents(app, captain, { to: 2 })
+})
+
+test('everything in the menu can be switched, and the table is as it was', async () => {
+  const app = await opened()
+  const { page, tap, button } = app
+  await tap(button(en.play.menu))
+  const dialog = page.getByRole('dialog', { name: en.menu.title })
+  for (const name of [en.menu.sound, en.menu.haptics, en.menu.shake]) {
+    const toggle = dialog.getByRole('switch', { name })
+    await tap(toggle)
+    expect(await toggle.getAttribute('aria-checked')).toBe('false')
+  }
+  await tap(dialog.getByRole('radio', { name: en.menu.themes.light }))
+  await tap(button(en.menu.close))
+  // Shaking is off, so nobody is told to shake.
+  await press(app, en.play.roll)
+  await playEvents(app, planned, { from: 1, to: 2 })
+})
