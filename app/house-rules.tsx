@@ -1,5 +1,6 @@
 import { router } from 'expo-router'
 import { useState } from 'react'
+import { StyleSheet, View } from 'react-native'
 import { HouseRulesForm } from '@/components/setup/house-rules-form'
 import { RulesSummary } from '@/components/setup/rules-summary'
 import { BrassButton } from '@/components/ui/brass-button'
@@ -26,10 +27,14 @@ export default function HouseRulesScreen() {
         />
       }
     >
-      <QuietButton icon="back" label={houseRules.back} onPress={toSetUp} />
+      <View style={styles.back}>
+        <QuietButton icon="back" label={houseRules.back} onPress={toSetUp} />
+      </View>
       <Title>{houseRules.title}</Title>
       <HouseRulesForm rules={rules} onRules={change} />
       <RulesSummary rules={rules} />
     </Screen>
   )
 }
+
+const styles = StyleSheet.create({ back: { alignItems: 'flex-start' } })

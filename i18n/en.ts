@@ -119,7 +119,7 @@ export const en = {
       max >= 12 ? `${min}+ players` : `${min}–${max} players`,
     rounds: (n: number) => plural(n, 'round', 'rounds'),
     turns: (n: number) => plural(n, 'turn each', 'turns each'),
-    minutes: (n: number) => `${n} min`,
+    minutes: (n: number) => `${n}\u00a0min`,
     firstToLose: (limit: string) => `until ${limit}`,
     knockout: (limit: string) => `out at ${limit}`,
   },

@@ -19,7 +19,7 @@ test('shows every preset once, in order, with its sentence', () => {
 })
 
 test('says how many can play, how far, and about how long it takes with those at the table', () => {
-  expect(screen.getByText('2–6 players · 5 rounds · 7 min')).toBeOnTheScreen()
-  expect(screen.getAllByText('1+ players · 1 round · 1 min')).toHaveLength(3)
-  expect(screen.getByText('1+ players · 10 turns each · 15 min')).toBeOnTheScreen()
+  expect(screen.getByText('2–6 players · 5 rounds · 7\u00a0min')).toBeOnTheScreen()
+  expect(screen.getAllByText('1+ players · 1 round · 1\u00a0min')).toHaveLength(3)
+  expect(screen.getByText('1+ players · 10 turns each · 15\u00a0min')).toBeOnTheScreen()
 })

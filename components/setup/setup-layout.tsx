@@ -19,13 +19,14 @@ type Props = {
 }
 
 const WIDE = 760
+const LOW = 560
 
 /** People above rules on a phone, beside them where there is room; Play is always in sight. */
 export function SetupLayout(props: Props) {
   const { live, whoPlays, whichRules, problem, playLabel, isPlayable, onPlay, children } = props
   const { appName } = useWords()
   const { danger, room } = useTheme()
-  const { width } = useWindowDimensions()
+  const { width, height } = useWindowDimensions()
   const insets = useSafeAreaInsets()
   const isWide = width >= WIDE
   const sides = { paddingLeft: insets.left + SPACE.l, paddingRight: insets.right + SPACE.l }
@@ -42,7 +43,7 @@ export function SetupLayout(props: Props) {
             {live}
             {whoPlays}
           </View>
-          <View style={isWide && styles.rules}>{whichRules(!isWide)}</View>
+          <View style={isWide && styles.rules}>{whichRules(!isWide || height < LOW)}</View>
         </View>
       </ScrollView>
       <View
@@ -77,7 +78,7 @@ const styles = StyleSheet.create({
   columns: { flexDirection: 'row', gap: SPACE.xl },
   column: { gap: SPACE.l },
   people: { width: 340 },
-  rules: { flex: 1 },
+  rules: { flex: 1, minWidth: 0 },
   foot: { paddingTop: SPACE.s },
   play: { width: '100%', maxWidth: 560, alignSelf: 'center', gap: SPACE.s },
   problem: { textAlign: 'center' },
