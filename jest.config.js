@@ -25,6 +25,8 @@ const expoIgnored = [ignoredByExpo.replace('(?!(', '(?!(@noble/hashes|'), ...oth
 const LONG_RUNS = '/__tests__/engine/(dice-fairness|random-matches)\\.test\\.ts$'
 
 module.exports = {
+  // Jest would leave one core to its own process, which does next to nothing.
+  maxWorkers: '100%',
   collectCoverageFrom: ['engine/**/*.ts'],
   coverageReporters: ['text-summary', 'text'],
   coverageThreshold: { './engine/': { branches: 100 } },
