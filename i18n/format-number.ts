@@ -1,5 +1,5 @@
 const MINUS = '−'
-const THIN_SPACE = ' '
+const THIN_SPACE = '\u202f'
 
 /** A score as people write it: a true minus sign, and thousands set apart once there are five digits. */
 export function formatNumber(value: number): string {

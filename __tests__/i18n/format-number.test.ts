@@ -1,0 +1,22 @@
+import { formatNumber, formatSigned } from '../../i18n/format-number'
+
+test.each([
+  [0, '0'],
+  [7, '7'],
+  [9999, '9999'],
+  [12345, '12\u202f345'],
+  [123456789, '123\u202f456\u202f789'],
+  [1000000, '1\u202f000\u202f000'],
+  [-154, '−154'],
+  [-12345, '−12\u202f345'],
+])('writes %d as %s', (value, text) => {
+  expect(formatNumber(value)).toBe(text)
+})
+
+test.each([
+  [3, '+3'],
+  [0, '0'],
+  [-3, '−3'],
+])('writes %d won or lost as %s', (value, text) => {
+  expect(formatSigned(value)).toBe(text)
+})
