@@ -38,6 +38,9 @@ export function useTable({ match, events, setup }: LiveMatch, isMotionReduced: b
   const [chosen, setChosen] = useUntilNextEvent<TileSet>(events, NO_TILES)
   const [isPassing, setIsPassing] = useUntilNextEvent(events, false)
   const [wanted, setWanted] = useState<DiceCount>(2)
+  // What was over when the table was opened has been heard; only what happens at it is sounded.
+  const [eventsBefore] = useState(events.length)
+  const isNews = events.length > eventsBefore
 
   const isTurnOver = match.phase === 'turnOver' || match.phase === 'matchOver'
   const isStuck = isTurnOver && match.ending.by === 'no-move'
@@ -47,11 +50,11 @@ export function useTable({ match, events, setup }: LiveMatch, isMotionReduced: b
   const moves = match.phase === 'shutting' ? legalMoves(setup.rules, match.open, match.dice) : []
 
   useEffect(() => {
-    if (isStuck && !isTumbling) feel('noMove')
-  }, [isStuck, isTumbling])
+    if (isNews && isStuck && !isTumbling) feel('noMove')
+  }, [isNews, isStuck, isTumbling])
   useEffect(() => {
-    if (isShut) feel('boxShut')
-  }, [isShut])
+    if (isNews && isShut) feel('boxShut')
+  }, [isNews, isShut])
 
   return {
     isTumbling,
