@@ -16,7 +16,7 @@ import { useScreenAwake } from '@/state/use-screen-awake'
 import { useShake } from '@/state/use-shake'
 import { useTable } from '@/state/use-table'
 
-const leave = () => router.replace('/')
+const leave = () => router.dismissTo('/')
 
 function showResult(id: string) {
   router.replace({ pathname: '/results/[id]', params: { id } })

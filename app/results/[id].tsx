@@ -38,7 +38,7 @@ function Result({ finished }: { readonly finished: FinishedMatch }) {
           onNewMatch={() => {
             setSeats(players)
             setRules(rules)
-            router.replace('/')
+            router.dismissTo('/')
           }}
         />
       }
