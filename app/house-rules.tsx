@@ -15,11 +15,13 @@ const toSetUp = () => (router.canGoBack() ? router.back() : router.replace('/'))
 export default function HouseRulesScreen() {
   const { houseRules } = useWords()
   const [rules, change] = useState(useSetUp.getState().rules)
+  const [wrongNumbers, countWrong] = useState(0)
   return (
     <Screen
       foot={
         <BrassButton
           label={houseRules.done}
+          isDisabled={wrongNumbers > 0}
           onPress={() => {
             setRules(rules)
             toSetUp()
@@ -31,7 +33,11 @@ export default function HouseRulesScreen() {
         <QuietButton icon="back" label={houseRules.back} onPress={toSetUp} />
       </View>
       <Title>{houseRules.title}</Title>
-      <HouseRulesForm rules={rules} onRules={change} />
+      <HouseRulesForm
+        rules={rules}
+        onRules={change}
+        onWrong={(isWrong) => countWrong((count) => count + (isWrong ? 1 : -1))}
+      />
       <RulesSummary rules={rules} />
     </Screen>
   )

@@ -8,6 +8,7 @@ import { SwitchRow } from '../ui/switch-row'
 type Props = {
   readonly rules: Rules
   readonly onFormat: (format: Format) => void
+  readonly onWrong: (isWrong: boolean) => void
 }
 
 type NumberName = Parameters<typeof rangeOf>[0]
@@ -15,7 +16,7 @@ type NumberName = Parameters<typeof rangeOf>[0]
 const STEPS: Readonly<Partial<Record<NumberName, number>>> = { limit: 5, target: 10 }
 
 /** The numbers that belong to the way the match is won. */
-export function FormatFields({ rules, onFormat }: Props) {
+export function FormatFields({ rules, onFormat, onWrong }: Props) {
   const { houseRules } = useWords()
   const { format } = rules
   const numbers = Object.entries(format).filter(([, value]) => typeof value === 'number')
@@ -45,6 +46,7 @@ export function FormatFields({ rules, onFormat }: Props) {
                 : houseRules.notANumber
             }}
             onChange={(next) => onFormat({ ...format, [name]: next })}
+            onWrong={onWrong}
           />
         )
       })}

@@ -18,7 +18,12 @@ import { SPACE } from '../ui/theme'
 import { FormatFields } from './format-fields'
 import { formatSentence } from './rules-sentences'
 
-type Props = { readonly rules: Rules; readonly onRules: (rules: Rules) => void }
+type Props = {
+  readonly rules: Rules
+  readonly onRules: (rules: Rules) => void
+  /** Told of each number that begins or ceases to be one that cannot be played. */
+  readonly onWrong: (isWrong: boolean) => void
+}
 
 /** What each format starts from when it is chosen: the numbers of the booklets. */
 const FORMATS: Readonly<Record<FormatKind, Format>> = {
@@ -40,7 +45,7 @@ function fitFormat(rules: Rules): Rules {
 }
 
 /** Every option of the rules, each with one sentence of what it means. */
-export function HouseRulesForm({ rules, onRules }: Props) {
+export function HouseRulesForm({ rules, onRules, onWrong }: Props) {
   const words = useWords()
   const { houseRules } = words
   const change = (part: Partial<Rules>) => onRules(fitFormat({ ...rules, ...part }))
@@ -102,7 +107,7 @@ export function HouseRulesForm({ rules, onRules }: Props) {
           onChange={(kind) => change({ format: FORMATS[kind] })}
           options={FORMAT_KINDS.map((value) => ({ value, label: houseRules.format[value] }))}
         />
-        <FormatFields rules={rules} onFormat={(format) => change({ format })} />
+        <FormatFields rules={rules} onFormat={(format) => change({ format })} onWrong={onWrong} />
       </Choice>
     </View>
   )

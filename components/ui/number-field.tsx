@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { StyleSheet, Text, TextInput, View } from 'react-native'
 import { IconButton } from './icon-button'
 import { Note } from './text'
@@ -15,6 +15,8 @@ type Props = {
   /** What to say of a text that is no number from min to max. */
   readonly errorOf: (text: string) => string | undefined
   readonly onChange: (value: number) => void
+  /** Told when what stands in it begins or ceases to be wrong. */
+  readonly onWrong?: ((isWrong: boolean) => void) | undefined
 }
 
 /** A whole number to type or to step; what cannot be is said and kept on screen until it is mended. */
@@ -24,6 +26,13 @@ export function NumberField(props: Props) {
   const [draft, setDraft] = useState<string>()
   const text = draft ?? String(value)
   const error = errorOf(text)
+  const isWrong = error !== undefined
+  const tellWrong = useEffectEvent((is: boolean) => props.onWrong?.(is))
+  useEffect(() => {
+    if (!isWrong) return
+    tellWrong(true)
+    return () => tellWrong(false)
+  }, [isWrong])
   const change = (next: number) => {
     setDraft(undefined)
     onChange(Math.max(min, Math.min(max, next)))
@@ -40,7 +49,7 @@ export function NumberField(props: Props) {
         />
         <TextInput
           aria-label={label}
-          aria-invalid={error !== undefined}
+          aria-invalid={isWrong}
           inputMode="numeric"
           selectTextOnFocus
           value={text}
@@ -48,7 +57,7 @@ export function NumberField(props: Props) {
             setDraft(typed)
             if (errorOf(typed) === undefined) onChange(Number(typed))
           }}
-          onBlur={() => error === undefined && setDraft(undefined)}
+          onBlur={() => !isWrong && setDraft(undefined)}
           style={[
             styles.field,
             { color: theme.ink, borderColor: error ? theme.danger : theme.cardEdge },
