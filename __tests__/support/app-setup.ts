@@ -1,3 +1,4 @@
+import { configure } from '@testing-library/react-native'
 import { setUpTests } from 'react-native-reanimated'
 
 jest.mock('react-native-worklets', () => require('react-native-worklets/src/mock'))
@@ -11,3 +12,7 @@ jest.mock('react-native-reanimated/mock', () => ({
 }))
 
 setUpTests()
+
+// The first screen of a file loads the whole app, which a busy machine takes its time over.
+jest.setTimeout(60_000)
+configure({ asyncUtilTimeout: 20_000 })
