@@ -1,12 +1,12 @@
 /** Opens the real screens and touches them by role and label, on a clock that the test moves. */
 import { act, fireEvent, renderRouter, screen } from 'expo-router/testing-library'
 import { en } from '../../i18n'
-import type { Rules } from '../../engine'
+import type { MatchEvent, Rules } from '../../engine'
 import { useFinishedMatches } from '../../state/finished-matches'
-import { beginMatch, useLiveMatch } from '../../state/live-match'
-import { PLAYER_COLOURS, type Seat } from '../../state/seat'
+import { useLiveMatch } from '../../state/live-match'
 import { useSetUp } from '../../state/set-up'
 import { changeSettings, DEFAULT_SETTINGS } from '../../state/settings'
+import { begin, record, seatsOf } from './store-match'
 
 // A whole match takes seconds, and many of them on a busy machine.
 jest.setTimeout(240_000)
@@ -32,13 +32,6 @@ export function forgetEverything(): void {
   changeSettings(DEFAULT_SETTINGS)
 }
 
-export const seatsOf = (names: readonly string[]): readonly Seat[] =>
-  names.map((name, index) => ({
-    id: `id of ${name}`,
-    name,
-    colour: PLAYER_COLOURS[index % PLAYER_COLOURS.length]!,
-  }))
-
 /** Opens the app as after an earlier match of these people by these rules, or for the first time. */
 export async function openApp(names?: readonly string[], rules?: Rules, url = '/') {
   forgetEverything()
@@ -50,11 +43,15 @@ export async function openApp(names?: readonly string[], rules?: Rules, url = '/
   return app
 }
 
-/** Opens the app on a match that was begun before, as these people left it: about to throw first. */
-export async function openTable(names: readonly string[], rules: Rules) {
+/** Opens the app on a match that was begun before, after these events of it. */
+export async function openTable(
+  names: readonly string[],
+  rules: Rules,
+  ...events: readonly MatchEvent[]
+) {
   forgetEverything()
-  const begun = beginMatch({ rules, players: seatsOf(names) })
-  if (!begun.ok) throw new Error(begun.error)
+  begin(names, rules)
+  record(...events)
   const app = renderRouter('./app', { initialUrl: '/play' })
   await settle()
   wait(BETWEEN_TAPS)
@@ -65,7 +62,10 @@ type Name = string | RegExp
 
 export const button = (name: Name) => screen.getByRole('button', { name })
 export const radio = (name: Name) => screen.getByRole('radio', { name })
-export const field = (name: string) => screen.getByLabelText(name)
+
+/** A field to type in; an option beside it may have the same name. */
+export const field = (name: string) =>
+  screen.getAllByLabelText(name).find(({ props }) => props.onChangeText !== undefined)!
 
 export const isThere = (name: Name) => screen.queryAllByRole('button', { name }).length > 0
 

@@ -3,13 +3,11 @@ import { screen, within } from 'expo-router/testing-library'
 import { ranking, type MatchIn } from '../../engine'
 import { en } from '../../i18n'
 import { formatNumber, formatSigned } from '../../i18n/format-number'
-import { labelOf } from './what-is-shown'
+import { labelOf, ownText } from './what-is-shown'
 
 /** Every text inside, in reading order. */
 const textsIn = (label: string): string[] =>
-  within(screen.getByLabelText(label))
-    .getAllByText(/./)
-    .map(({ children }) => children.filter((child) => typeof child === 'string').join(''))
+  within(screen.getByLabelText(label)).getAllByText(/./).map(ownText)
 
 export const standingsShown = () => textsIn(en.results.title)
 

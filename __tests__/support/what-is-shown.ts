@@ -9,6 +9,10 @@ type Element = ReturnType<typeof screen.getByRole>
 export const labelOf = ({ props }: Element): string =>
   (props['aria-label'] ?? props.accessibilityLabel ?? '') as string
 
+/** What stands in a text itself, without what is nested in it. */
+export const ownText = ({ children }: Element): string =>
+  children.filter((child) => typeof child === 'string').join('')
+
 const labels = (role: 'button' | 'img', start: string) =>
   screen
     .getAllByRole(role)

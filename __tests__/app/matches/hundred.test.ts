@@ -62,7 +62,7 @@ test('after the last turn the nearest total wins', async () => {
   seeResult()
   expectWinner('Ann wins', 'Nearest to 100, 4 away.')
   expect(standingsShown()).toEqual(standingsOf(match))
-  expect(standingsShown()).toContain('25 784')
+  expect(standingsShown()).toContain('25\u202f784')
 })
 
 test('one who plays alone announces before every turn but the first', async () => {

@@ -1,0 +1,72 @@
+import { screen } from 'expo-router/testing-library'
+import { FORMAT_KINDS, PRESETS, replay, type Format, type Rules } from '../../../engine'
+import { en } from '../../../i18n'
+import { useFinishedMatches } from '../../../state/finished-matches'
+import { openTable } from '../../support/app-screens'
+import { forceSeeds, seedOf } from '../../support/forced-entropy'
+import { SHAPES } from '../../support/random-rules'
+import { playToTheEnd } from '../../support/robot'
+import { randomFrom, type Random } from '../../support/seeded-random'
+
+jest.mock('@/device/entropy', () => jest.requireActual<object>('../../support/forced-entropy'))
+
+const NAMES = ['Ann', 'Ben', 'Cleo']
+const SAMPLE = 30
+
+/** Numbers that end a match after a turn or two each. */
+function shortFormat(random: Random, kind: Format['kind'], shutWins: boolean): Format {
+  const few = 1 + random.below(2)
+  switch (kind) {
+    case 'rounds':
+      return { kind, rounds: few, shutWins }
+    case 'first-to-lose':
+    case 'knockout':
+      return { kind, limit: 1 + random.below(25) }
+    case 'target':
+      return { kind, target: 1 + random.below(100), turns: few }
+    case 'stakes':
+      return { kind, stake: 1 + random.below(9), rounds: few }
+  }
+}
+
+type Case = { readonly name: string; readonly rules: Rules; readonly seated: number }
+
+/** A random sample of all combinations, with every format in it. */
+function sample(): Case[] {
+  const random = randomFrom(20)
+  return Array.from({ length: SAMPLE }, (_, index) => {
+    const wanted = FORMAT_KINDS[index % FORMAT_KINDS.length]!
+    const { kind, shutWins, ...axes } = random.pick(SHAPES.filter((shape) => shape.kind === wanted))
+    const rules = { ...axes, format: shortFormat(random, kind, shutWins) }
+    const { tiles, moves, oneDie, scoring } = rules
+    const seated = kind === 'stakes' ? 2 : 1 + random.below(2)
+    return { name: [kind, tiles, moves, oneDie, scoring, index].join(' '), rules, seated }
+  })
+}
+
+/** The booklets as they stand, but for how long they go on. */
+const booklets = PRESETS.map(({ id, rules, players }): Case => ({
+  name: id,
+  rules:
+    id === 'channel'
+      ? { ...rules, format: { kind: 'rounds', rounds: 1, shutWins: true } }
+      : id === 'hundred'
+        ? { ...rules, format: { kind: 'target', target: 100, turns: 2 } }
+        : rules,
+  seated: players.min,
+}))
+
+test.each([...booklets, ...sample()])('$name is played to the end', async (played) => {
+  const { name, rules, seated } = played
+  const errors = jest.spyOn(console, 'error')
+  const random = randomFrom(name.length * 1000 + seated)
+  forceSeeds(seedOf(random.below(1e9)))
+  await openTable(NAMES.slice(0, seated), rules)
+  playToTheEnd(random)
+  expect(screen.getByLabelText(en.results.title)).toBeOnTheScreen()
+  const [finished] = Object.values(useFinishedMatches.getState().matches)
+  const { setup, events, match } = finished!
+  expect(setup.rules).toEqual(rules)
+  expect(replay(setup, events)).toEqual({ ok: true, value: match })
+  expect(errors).not.toHaveBeenCalled()
+})

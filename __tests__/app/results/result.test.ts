@@ -1,0 +1,127 @@
+import { renderRouter, screen } from 'expo-router/testing-library'
+import type { Rules } from '../../../engine'
+import { en } from '../../../i18n'
+import { useSetUp } from '../../../state/set-up'
+import { forgetEverything, isThere, settle, tapButton, wait } from '../../support/app-screens'
+import { forceSeeds, seedOf } from '../../support/forced-entropy'
+import { expectWinner, ledgerShown, standingsShown, turnsShown } from '../../support/result-screen'
+import { presetRules, subtracting, type ScriptedTurn } from '../../support/scripted-match'
+import { begin, liveMatch, recordTurns } from '../../support/store-match'
+import { clearTable } from '../../../state/live-match'
+
+jest.mock('@/device/entropy', () => jest.requireActual<object>('../../support/forced-entropy'))
+
+const { results } = en
+const pub = presetRules('pub')
+
+/** Opens the result of a match of these turns. */
+async function openResult(names: readonly string[], rules: Rules, ...turns: ScriptedTurn[]) {
+  forgetEverything()
+  begin(names, rules)
+  recordTurns(...turns)
+  const { id } = liveMatch()
+  clearTable()
+  const app = renderRouter('./app', { initialUrl: `/results/${id}` })
+  await settle()
+  wait(400)
+  return app
+}
+
+beforeEach(() => forceSeeds(seedOf(1)))
+
+describe('the podium', () => {
+  test('goes from first to last, ties sharing a place', async () => {
+    await openResult(['Ann', 'Ben', 'Cleo', 'Dan'], pub, [9], [1, 2], [3], [9, 8])
+    expectWinner('Ben and Cleo share the win', results.lowestTotal('3'))
+    expect(standingsShown()).toEqual(
+      ['1.', 'Ben', '3', '1.', 'Cleo', '3', '3.', 'Ann', '9'].concat([
+        '4.',
+        'Dan',
+        results.paysTheRound,
+        '17',
+      ]),
+    )
+  })
+
+  test('names nobody who pays, where all share the win', async () => {
+    await openResult(['Ann', 'Ben'], pub, [9], [9])
+    expectWinner('Ann and Ben share the win', results.lowestTotal('9'))
+    expect(screen.queryByText(results.paysTheRound)).toBeNull()
+    expect(isThere(/starts$/)).toBe(false)
+  })
+
+  test('names the Captain', async () => {
+    await openResult(['Ann', 'Ben'], presetRules('channel'), [])
+    expect(standingsShown()).toContain(`${results.captainTitle}, ${results.shutTheBox}`)
+  })
+
+  test('says when each went out', async () => {
+    const rules: Rules = { ...presetRules('sailors'), format: { kind: 'knockout', limit: 9 } }
+    await openResult(['Ann', 'Ben', 'Cleo'], rules, [9], [1], [2], [1], [9])
+    expectWinner('Ben wins', results.lastOneIn)
+    expect(standingsShown()).toEqual([
+      ...['1.', 'Ben', '2'],
+      ...['2.', 'Cleo', results.isOutIn(2), '11'],
+      ...['3.', 'Ann', results.isOutIn(1), '9'],
+    ])
+  })
+})
+
+test('the ledger makes everybody even', async () => {
+  const rules: Rules = { ...presetRules('stakes'), format: { kind: 'stakes', stake: 5, rounds: 2 } }
+  await openResult(['Ann', 'Ben', 'Cleo'], rules, [9], [8], [7], [9], [7], [8])
+  expect(standingsShown()).toEqual(['1.', 'Ben', '+5', '1.', 'Cleo', '+5', '3.', 'Ann', '−10'])
+  expect(ledgerShown()).toEqual(['Ann pays Ben 5 chips', 'Ann pays Cleo 5 chips'])
+})
+
+test('there is no ledger without chips', async () => {
+  await openResult(['Ann', 'Ben'], pub, [9], [8])
+  expect(screen.queryByLabelText(results.ledger)).toBeNull()
+})
+
+test('every turn is a little box, in a row for each player', async () => {
+  const rules: Rules = { ...pub, format: { kind: 'rounds', rounds: 2, shutWins: false } }
+  await openResult(['Ann', 'Ben'], rules, [9], [8], [7], [])
+  expect(turnsShown()).toEqual([
+    'Ann, round 1: 9',
+    'Ann, round 2: 7',
+    'Ben, round 1: 8',
+    'Ben, round 2: 0',
+  ])
+})
+
+test('a turn that was subtracted says so', async () => {
+  await openResult(['Ann'], presetRules('hundred'), [1, 3, 5], subtracting(3, 5))
+  expect(turnsShown()).toEqual(['Ann, round 1: +135', 'Ann, round 2: −35'])
+})
+
+describe('what comes after', () => {
+  const seated = () => liveMatch().setup.players.map(({ name }) => name)
+
+  test('a rematch has the same seats and rules, and starts afresh', async () => {
+    const app = await openResult(['Ann', 'Ben', 'Cleo'], pub, [9], [1], [2])
+    tapButton(results.rematch)
+    await settle()
+    expect(app.getPathname()).toBe('/play')
+    expect(seated()).toEqual(['Ann', 'Ben', 'Cleo'])
+    expect(liveMatch()).toMatchObject({ events: [], setup: { rules: pub } })
+  })
+
+  test('the loser may start it', async () => {
+    const app = await openResult(['Ann', 'Ben', 'Cleo'], pub, [1], [9], [2])
+    tapButton(results.rematchFrom('Ben'))
+    await settle()
+    expect(app.getPathname()).toBe('/play')
+    expect(seated()).toEqual(['Ben', 'Cleo', 'Ann'])
+    expect(screen.getByRole('heading', { name: 'Ben' })).toBeOnTheScreen()
+  })
+
+  test('a new match begins at the set-up, with the same people and rules', async () => {
+    const app = await openResult(['Ann', 'Ben'], pub, [1], [9])
+    tapButton(results.newMatch)
+    expect(app.getPathname()).toBe('/')
+    expect(useSetUp.getState().seats.map(({ name }) => name)).toEqual(['Ann', 'Ben'])
+    expect(useSetUp.getState().rules).toEqual(pub)
+    expect(isThere(/^Continue/)).toBe(false)
+  })
+})

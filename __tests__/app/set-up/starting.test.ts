@@ -1,0 +1,141 @@
+import { act, fireEvent, screen } from 'expo-router/testing-library'
+import { en } from '../../../i18n'
+import { useLiveMatch } from '../../../state/live-match'
+import {
+  button,
+  isThere,
+  openApp,
+  ROLL,
+  settle,
+  shutFlaps,
+  startPlaying,
+  tapButton,
+} from '../../support/app-screens'
+import { forceSeeds, seedOf } from '../../support/forced-entropy'
+import { rolled } from '../../support/scripted-match'
+import { liveMatch, record } from '../../support/store-match'
+
+jest.mock('@/device/entropy', () => jest.requireActual<object>('../../support/forced-entropy'))
+
+const { setup } = en
+const CONTINUE = /^Continue\./
+
+beforeEach(() => forceSeeds(seedOf(1), seedOf(2)))
+
+test('from the first launch it takes two taps to throw the dice', async () => {
+  await openApp()
+  tapButton('Play with two')
+  tapButton(ROLL)
+  expect(liveMatch().match.throws).toBe(1)
+  await settle()
+})
+
+test('a double tap on Play begins one match, and throws nothing', async () => {
+  const app = await openApp(['Ann', 'Ben'])
+  fireEvent.press(button('Play with two'))
+  const { id } = liveMatch()
+  fireEvent.press(button(ROLL))
+  await settle()
+  expect(app.getPathname()).toBe('/play')
+  expect(liveMatch()).toMatchObject({ id, events: [] })
+})
+
+test('a match that was left goes on exactly where it was', async () => {
+  const app = await openApp(['Ann', 'Ben'])
+  expect(isThere(CONTINUE)).toBe(false)
+  await startPlaying()
+  act(() => record(rolled(6, 3)))
+  const left = liveMatch()
+  tapButton(en.play.leave)
+  expect(app.getPathname()).toBe('/')
+  tapButton('Continue. Ann, Ben · round 1')
+  await settle()
+  expect(app.getPathname()).toBe('/play')
+  expect(liveMatch()).toBe(left)
+  shutFlaps([9])
+  expect(liveMatch().match.phase).toBe('rolling')
+})
+
+test('the menu leaves the table too', async () => {
+  const app = await openApp(['Ann', 'Ben'])
+  await startPlaying()
+  tapButton(en.play.menu)
+  tapButton(en.menu.leave)
+  expect(app.getPathname()).toBe('/')
+  expect(isThere(CONTINUE)).toBe(true)
+})
+
+test('leaving and coming back leaves no pile of screens behind', async () => {
+  const app = await openApp(['Ann', 'Ben'])
+  await startPlaying()
+  for (let time = 0; time < 3; time++) {
+    tapButton(en.play.leave)
+    tapButton(CONTINUE)
+    await settle()
+  }
+  tapButton(en.play.leave)
+  expect(app.getRouterState()?.routes[0]?.state?.routes).toHaveLength(1)
+})
+
+describe('starting over a match that is on the table', () => {
+  beforeEach(async () => {
+    await openApp(['Ann', 'Ben'])
+    await startPlaying()
+    act(() => record(rolled(6, 3)))
+    tapButton(en.play.leave)
+  })
+
+  test.each([
+    ['by the button', 1],
+    ['by the cross', 0],
+  ])('asks first, and keeps the old one %s', (_, which) => {
+    const old = liveMatch()
+    tapButton('Play with two')
+    expect(screen.getByText(setup.replaceLive.body)).toBeOnTheScreen()
+    expect(liveMatch()).toBe(old)
+    fireEvent.press(screen.getAllByRole('button', { name: setup.replaceLive.keep })[which]!)
+    expect(screen.queryByText(setup.replaceLive.body)).toBeNull()
+    expect(liveMatch()).toBe(old)
+    expect(isThere(CONTINUE)).toBe(true)
+  })
+
+  test('begins the new one where that is wished', async () => {
+    const old = liveMatch()
+    tapButton('Play with two')
+    tapButton(setup.replaceLive.start)
+    await settle()
+    expect(liveMatch().id).not.toBe(old.id)
+    expect(liveMatch().events).toEqual([])
+    expect(screen.getByRole('button', { name: ROLL })).toBeOnTheScreen()
+  })
+})
+
+test('without secure random numbers it says so, and begins nothing', async () => {
+  forceSeeds()
+  const app = await openApp(['Ann', 'Ben'])
+  tapButton('Play with two')
+  expect(screen.getByRole('alert')).toHaveTextContent(setup.noEntropy)
+  expect(app.getPathname()).toBe('/')
+  expect(useLiveMatch.getState().live).toBeUndefined()
+})
+
+test('those who have played are remembered, and sit down again by one tap', async () => {
+  await openApp(['Ann', 'Ben', 'Cleo'])
+  expect(isThere(/^Seat /)).toBe(false)
+  await startPlaying()
+  tapButton(en.play.leave)
+  expect(isThere(/^Seat /)).toBe(false)
+  tapButton(setup.colourOf('Ben'))
+  tapButton(setup.remove('Ben'))
+  expect(screen.getByText(setup.remembered)).toBeOnTheScreen()
+  tapButton(setup.seatRemembered('Ben'))
+  expect(isThere(/^Seat /)).toBe(false)
+  expect(
+    screen.getAllByLabelText(/^Name of player/).map(({ props }) => props.value as string),
+  ).toEqual(['Ann', 'Cleo', 'Ben'])
+})
+
+test('a page of a match that is not there leads to the set-up', async () => {
+  expect((await openApp(['Ann', 'Ben'], undefined, '/play')).getPathname()).toBe('/')
+  expect((await openApp(['Ann', 'Ben'], undefined, '/results/none')).getPathname()).toBe('/')
+})

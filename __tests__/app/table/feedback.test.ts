@@ -1,0 +1,114 @@
+import { act, fireEvent } from 'expo-router/testing-library'
+import { playHaptic } from '../../../device/haptics'
+import { playSound } from '../../../device/sound'
+import { en } from '../../../i18n'
+import { button, openTable, ROLL, tapButton, tilt, wait } from '../../support/app-screens'
+import { forceSeeds, seedOf } from '../../support/forced-entropy'
+import { presetRules, rolled, shut, turnLeaving } from '../../support/scripted-match'
+import { begin, liveMatch, record } from '../../support/store-match'
+
+jest.mock('@/device/entropy', () => jest.requireActual<object>('../../support/forced-entropy'))
+jest.mock('@/device/sound')
+jest.mock('@/device/haptics')
+
+const channel = presetRules('channel')
+const NAMES = ['Ann', 'Ben']
+
+/** What was heard and felt since the last time this was asked, which must be the same. */
+function felt() {
+  const heard = jest.mocked(playSound).mock.calls.map(([moment]) => moment)
+  expect(jest.mocked(playHaptic).mock.calls.map(([moment]) => moment)).toEqual(heard)
+  jest.clearAllMocks()
+  return heard
+}
+
+/** The events of a turn that leaves these open. */
+function aTurn(...leaving: number[]) {
+  begin(NAMES, channel)
+  return turnLeaving(liveMatch().match, leaving)
+}
+
+beforeEach(() => {
+  forceSeeds(seedOf(1))
+  jest.clearAllMocks()
+})
+
+test('opening the table is silent', async () => {
+  await openTable(NAMES, channel, rolled(6, 3))
+  wait(2000)
+  expect(felt()).toEqual([])
+})
+
+test('a flap ticks as it is tilted, and as it is put back', async () => {
+  await openTable(NAMES, channel, rolled(6, 3))
+  tilt(9)
+  expect(felt()).toEqual(['tilt'])
+  tilt(9)
+  expect(felt()).toEqual(['tilt'])
+})
+
+test('a flap that cannot be tilted does not tick', async () => {
+  await openTable(NAMES, channel, rolled(2, 1))
+  tilt(9)
+  expect(felt()).toEqual([])
+})
+
+test('each flap clacks as it hits the bottom, one after the other, and not before', async () => {
+  await openTable(NAMES, channel, rolled(6, 2))
+  ;[1, 3, 4].forEach(tilt)
+  felt()
+  fireEvent.press(button(en.play.shut([1, 3, 4])))
+  expect(felt()).toEqual([])
+  wait(220)
+  expect(felt()).toEqual(['shut'])
+  wait(90)
+  expect(felt()).toEqual(['shut'])
+  wait(90)
+  expect(felt()).toEqual(['shut'])
+  wait(2000)
+  expect(felt()).toEqual([])
+})
+
+test.each([1, 2] as const)('each of %d dice knocks as it lands', async (count) => {
+  // With only the six open one die is thrown.
+  await openTable(NAMES, channel, ...aTurn(count === 1 ? 6 : 9).slice(0, -1))
+  fireEvent.press(button(ROLL))
+  expect(felt()).toEqual([])
+  wait(2000)
+  expect(felt().filter((moment) => moment === 'land')).toHaveLength(count)
+})
+
+test('that there is no move knocks once, after the dice have landed', async () => {
+  await openTable(NAMES, channel, ...aTurn(9).slice(0, -1))
+  fireEvent.press(button(ROLL))
+  wait(900)
+  expect(felt()).toEqual(['land', 'land'])
+  wait(100)
+  expect(felt()).toEqual(['noMove'])
+  tapButton(en.play.pass)
+  wait(2000)
+  expect(felt()).toEqual([])
+})
+
+test('a shut box is a fanfare at once, one', async () => {
+  const events = aTurn()
+  const last = events.at(-1)!
+  await openTable(NAMES, channel, ...events.slice(0, -1))
+  act(() => record(last))
+  expect(felt()).toEqual(['boxShut'])
+  wait(3000)
+  expect(felt().filter((moment) => moment !== 'shut')).toEqual([])
+})
+
+test('taking back is not a flap that falls', async () => {
+  await openTable(NAMES, channel, rolled(6, 3), shut(9))
+  tapButton(en.play.takeBack)
+  wait(2000)
+  expect(felt()).toEqual([])
+})
+
+test('an end that was seen and left is not sounded again', async () => {
+  await openTable(NAMES, channel, ...aTurn(9))
+  wait(2000)
+  expect(felt()).toEqual([])
+})

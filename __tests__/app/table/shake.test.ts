@@ -1,0 +1,158 @@
+import { act, fireEvent, screen } from 'expo-router/testing-library'
+import { AppState, type AppStateStatus } from 'react-native'
+import { SHAKE_THRESHOLDS } from '../../../device/shake-detector'
+import { en } from '../../../i18n'
+import { changeSettings } from '../../../state/settings'
+import { button, openTable, tapButton, wait } from '../../support/app-screens'
+import { listening, shakePhone } from '../../support/fake-shake'
+import { forceSeeds, seedOf } from '../../support/forced-entropy'
+import { presetRules, rolled, shut } from '../../support/scripted-match'
+import { liveMatch, record } from '../../support/store-match'
+import { passCard } from '../../support/what-is-shown'
+
+jest.mock('@/device/entropy', () => jest.requireActual<object>('../../support/forced-entropy'))
+jest.mock('@/device/shake', () => jest.requireActual<object>('../../support/fake-shake'))
+
+const channel = presetRules('channel')
+const NAMES = ['Ann', 'Ben']
+const HANDING_OVER = 1000
+
+const throws = () => liveMatch().match.throws
+const shakeInHand = () => {
+  wait(HANDING_OVER)
+  shakePhone()
+}
+
+let appState: jest.SpiedFunction<typeof AppState.addEventListener>
+
+/** Tells the app that it went to the background, or came back. */
+function goTo(state: AppStateStatus) {
+  act(() => {
+    for (const [kind, hear] of appState.mock.calls) if (kind === 'change') hear(state)
+  })
+}
+
+beforeEach(() => {
+  forceSeeds(seedOf(1))
+  appState = jest.spyOn(AppState, 'addEventListener').mockReturnValue({ remove: () => {} })
+})
+
+test('a phone that can be shaken says so on its button', async () => {
+  await openTable(NAMES, channel)
+  expect(button(en.play.shakeOrRoll)).toBeEnabled()
+})
+
+test('a shake on one’s own throw throws once', async () => {
+  await openTable(NAMES, channel)
+  shakeInHand()
+  expect(throws()).toBe(1)
+  expect(liveMatch().match.phase).toBe('shutting')
+  expect(listening()).toEqual([])
+})
+
+test('shaking on while the dice tumble, and when they lie, throws nothing more', async () => {
+  await openTable(NAMES, channel)
+  shakeInHand()
+  shakePhone()
+  wait(HANDING_OVER)
+  shakePhone()
+  expect(throws()).toBe(1)
+})
+
+test('after the flaps are shut a shake throws again', async () => {
+  await openTable(NAMES, channel, rolled(6, 3))
+  shakeInHand()
+  expect(throws()).toBe(1)
+  act(() => record(shut(9)))
+  shakeInHand()
+  expect(throws()).toBe(2)
+})
+
+test('in the first second of a turn the phone is still being handed over', async () => {
+  await openTable(NAMES, channel)
+  expect(listening()).toEqual([])
+  shakePhone()
+  expect(throws()).toBe(0)
+})
+
+test('every turn begins with such a second', async () => {
+  await openTable(NAMES, channel, rolled(6, 3), shut(9), rolled(6, 2), shut(8), rolled(6, 1))
+  act(() => record(shut(7), rolled(6, 6), shut(1, 5, 6), rolled(6, 6)))
+  wait(HANDING_OVER)
+  tapButton(en.play.pass)
+  tapButton(en.pass.have('Ben'))
+  const before = throws()
+  shakePhone()
+  expect(throws()).toBe(before)
+  shakeInHand()
+  expect(throws()).toBe(before + 1)
+})
+
+test('on the card between two turns a shake does nothing', async () => {
+  await openTable(NAMES, channel, rolled(6, 3), shut(9), rolled(6, 2), shut(8), rolled(6, 1))
+  act(() => record(shut(7), rolled(6, 6), shut(1, 5, 6), rolled(6, 6)))
+  wait(HANDING_OVER)
+  const { events } = liveMatch()
+  shakePhone()
+  tapButton(en.play.pass)
+  shakeInHand()
+  expect(passCard()).toBeOnTheScreen()
+  expect(liveMatch().events).toBe(events)
+})
+
+test('on the card that asks for a sign a shake does nothing', async () => {
+  const hundred = presetRules('hundred')
+  await openTable(['Ann'], hundred, rolled(6, 3), shut(9), { type: 'turnStopped' })
+  tapButton(en.play.nextTurn)
+  expect(liveMatch().match.phase).toBe('announcing')
+  const { events } = liveMatch()
+  shakeInHand()
+  expect(liveMatch().events).toBe(events)
+})
+
+test('behind the open menu a shake does nothing, and works again once it is closed', async () => {
+  await openTable(NAMES, channel)
+  tapButton(en.play.menu)
+  shakeInHand()
+  expect(throws()).toBe(0)
+  tapButton(en.menu.close)
+  shakePhone()
+  expect(throws()).toBe(1)
+})
+
+test('in the background a shake does nothing', async () => {
+  await openTable(NAMES, channel)
+  wait(HANDING_OVER)
+  goTo('background')
+  shakePhone()
+  expect(throws()).toBe(0)
+  goTo('active')
+  shakePhone()
+  expect(throws()).toBe(1)
+})
+
+test('switched off in the menu, shaking does nothing, and the button speaks of tapping', async () => {
+  await openTable(NAMES, channel)
+  tapButton(en.play.menu)
+  fireEvent.press(screen.getByRole('switch', { name: en.menu.shake }))
+  tapButton(en.menu.close)
+  shakeInHand()
+  expect(throws()).toBe(0)
+  expect(button(en.play.roll)).toBeEnabled()
+})
+
+test('how hard it must be shaken is a setting', async () => {
+  await openTable(NAMES, channel)
+  act(() => changeSettings({ shakeSensitivity: 'hard' }))
+  wait(HANDING_OVER)
+  expect(listening().map(({ threshold }) => threshold)).toEqual([SHAKE_THRESHOLDS.hard])
+})
+
+test('away from the table nobody listens', async () => {
+  const app = await openTable(NAMES, channel)
+  wait(HANDING_OVER)
+  expect(listening()).toHaveLength(1)
+  tapButton(en.play.leave)
+  expect(app.getPathname()).toBe('/')
+  expect(listening()).toEqual([])
+})

@@ -1,0 +1,73 @@
+import { fireEvent, screen } from 'expo-router/testing-library'
+import { impactAsync, selectionAsync } from 'expo-haptics'
+import { en } from '../../../i18n'
+import { openTable, ROLL, settle, shutFlaps, tapButton, wait } from '../../support/app-screens'
+import { forceSeeds, seedOf } from '../../support/forced-entropy'
+import { presetRules, rolled } from '../../support/scripted-match'
+import { liveMatch } from '../../support/store-match'
+
+jest.mock('@/device/entropy', () => jest.requireActual<object>('../../support/forced-entropy'))
+
+const mockPlay = jest.fn()
+
+jest.mock('expo-audio', () => ({
+  setAudioModeAsync: () => Promise.resolve(),
+  createAudioPlayer: () => ({ currentTime: 0, seekTo: () => Promise.resolve(), play: mockPlay }),
+}))
+jest.mock('expo-haptics', () => ({
+  ...jest.requireActual<object>('expo-haptics'),
+  selectionAsync: jest.fn(() => Promise.resolve()),
+  impactAsync: jest.fn(() => Promise.resolve()),
+  notificationAsync: jest.fn(() => Promise.resolve()),
+}))
+
+const buzzes = () =>
+  jest.mocked(selectionAsync).mock.calls.length + jest.mocked(impactAsync).mock.calls.length
+
+async function shutAndThrow() {
+  shutFlaps([9])
+  wait(1000)
+  tapButton(ROLL)
+  wait(2000)
+  await settle()
+}
+
+beforeEach(async () => {
+  forceSeeds(seedOf(1))
+  jest.clearAllMocks()
+  await openTable(['Ann', 'Ben'], presetRules('channel'), rolled(6, 3))
+})
+
+const switchOff = (name: string) => {
+  tapButton(en.play.menu)
+  fireEvent.press(screen.getByRole('switch', { name }))
+  expect(screen.getByRole('switch', { name })).not.toBeChecked()
+  tapButton(en.menu.close)
+}
+
+test('a turn is heard and felt', async () => {
+  await shutAndThrow()
+  expect(mockPlay).toHaveBeenCalled()
+  expect(buzzes()).toBeGreaterThan(0)
+})
+
+test('with the sound switched off it is felt, and not heard', async () => {
+  switchOff(en.menu.sound)
+  await shutAndThrow()
+  expect(mockPlay).not.toHaveBeenCalled()
+  expect(buzzes()).toBeGreaterThan(0)
+})
+
+test('with the vibration switched off it is heard, and not felt', async () => {
+  switchOff(en.menu.haptics)
+  await shutAndThrow()
+  expect(mockPlay).toHaveBeenCalled()
+  expect(buzzes()).toBe(0)
+})
+
+test('the game goes on the same without both', async () => {
+  switchOff(en.menu.sound)
+  switchOff(en.menu.haptics)
+  await shutAndThrow()
+  expect(liveMatch().match.throws).toBe(2)
+})

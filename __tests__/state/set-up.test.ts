@@ -1,0 +1,91 @@
+import {
+  addSeat,
+  changeSeat,
+  MOST_PLAYERS,
+  moveSeat,
+  rememberSeats,
+  removeSeat,
+  seatRemembered,
+  setSeats,
+  useSetUp,
+} from '../../state/set-up'
+import { PLAYER_COLOURS, type Seat } from '../../state/seat'
+import { seatsOf } from '../support/store-match'
+
+jest.mock('@/device/entropy', () => jest.requireActual<object>('../support/forced-entropy'))
+
+const names = () => useSetUp.getState().seats.map(({ name }) => name)
+const idOf = (name: string) => useSetUp.getState().seats.find((seat) => seat.name === name)!.id
+const remembered = () => useSetUp.getState().remembered.map(({ name }) => name)
+
+beforeEach(() => useSetUp.setState(useSetUp.getInitialState(), true))
+
+test('seats up to twelve, each with an id and a colour of their own', () => {
+  for (let n = 0; n < MOST_PLAYERS + 3; n++) addSeat(`P${n}`)
+  const { seats } = useSetUp.getState()
+  expect(seats).toHaveLength(12)
+  expect(new Set(seats.map(({ id }) => id)).size).toBe(12)
+  expect(seats.map(({ colour }) => colour)).toEqual(PLAYER_COLOURS)
+})
+
+test('a colour that is free again goes to the next one who sits down', () => {
+  ;['Ann', 'Ben', 'Cleo'].forEach(addSeat)
+  removeSeat(idOf('Ben'))
+  addSeat('Dan')
+  expect(useSetUp.getState().seats.map(({ colour }) => colour)).toEqual(['red', 'green', 'blue'])
+})
+
+test('changes a name or a colour, and nobody else’s', () => {
+  ;['Ann', 'Ben'].forEach(addSeat)
+  const [before] = useSetUp.getState().seats
+  changeSeat(idOf('Ben'), { name: 'Bea' })
+  changeSeat(idOf('Bea'), { colour: 'plum' })
+  expect(useSetUp.getState().seats[0]).toBe(before)
+  expect(useSetUp.getState().seats[1]).toMatchObject({ name: 'Bea', colour: 'plum' })
+})
+
+test.each<[string, number, string]>([
+  ['Ann', 1, 'Ben Ann Cleo'],
+  ['Ann', 2, 'Ben Cleo Ann'],
+  ['Ann', 99, 'Ben Cleo Ann'],
+  ['Cleo', 0, 'Cleo Ann Ben'],
+  ['Cleo', -5, 'Cleo Ann Ben'],
+  ['Ben', 1, 'Ann Ben Cleo'],
+])('moves %s to place %d: %s', (name, place, order) => {
+  setSeats(seatsOf(['Ann', 'Ben', 'Cleo']))
+  moveSeat(idOf(name), place)
+  expect(names().join(' ')).toBe(order)
+})
+
+test('moving or removing nobody changes nothing', () => {
+  setSeats(seatsOf(['Ann', 'Ben']))
+  moveSeat('nobody', 0)
+  removeSeat('nobody')
+  expect(names()).toEqual(['Ann', 'Ben'])
+})
+
+describe('those who have played before', () => {
+  test('are remembered newest first, one name being one person', () => {
+    rememberSeats(seatsOf(['Ann', 'Ben']))
+    rememberSeats(seatsOf(['Cleo', ' ANN ']))
+    expect(remembered()).toEqual(['Cleo', ' ANN ', 'Ben'])
+  })
+
+  test('sit down in their colour, or in a free one where it is taken', () => {
+    const ann: Seat = { id: 'a', name: 'Ann', colour: 'navy' }
+    const ben: Seat = { id: 'b', name: 'Ben', colour: 'navy' }
+    seatRemembered(ann)
+    seatRemembered(ben)
+    expect(useSetUp.getState().seats).toEqual([ann, { ...ben, colour: 'red' }])
+  })
+
+  test('do not sit down twice, nor at a full table', () => {
+    const [ann] = seatsOf(['Ann'])
+    seatRemembered(ann!)
+    seatRemembered(ann!)
+    expect(names()).toEqual(['Ann'])
+    setSeats(seatsOf(Array.from({ length: 12 }, (_, n) => `P${n}`)))
+    seatRemembered(ann!)
+    expect(names()).not.toContain('Ann')
+  })
+})

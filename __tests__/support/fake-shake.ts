@@ -1,0 +1,26 @@
+/** Stands in for device/shake: a phone that is shaken by the test. */
+import { act } from '@testing-library/react-native'
+import type { ShakeWatch } from '../../device/shake-watch'
+
+const watches = new Set<ShakeWatch>()
+
+export function watchShake(watch: ShakeWatch): () => void {
+  watches.add(watch)
+  return () => void watches.delete(watch)
+}
+
+export const isShakeAvailable = () => Promise.resolve(true)
+export const askForShake = () => Promise.resolve(true)
+
+/** Who is listening for a shake just now. */
+export const listening = (): readonly ShakeWatch[] => [...watches]
+
+/** Shakes the phone once, whoever listens. */
+export function shakePhone(): void {
+  act(() => {
+    for (const watch of listening()) {
+      watch.onRattle()
+      watch.onThrow()
+    }
+  })
+}

@@ -1,0 +1,42 @@
+/** Plays matches in the live store, dice forced through events, before a screen is opened on them. */
+import type { MatchEvent, Rules } from '../../engine'
+import { beginMatch, recordEvent, useLiveMatch, type LiveMatch } from '../../state/live-match'
+import { PLAYER_COLOURS, type Seat } from '../../state/seat'
+import { announced, passed, turnLeaving, type ScriptedTurn } from './scripted-match'
+
+export const seatsOf = (names: readonly string[]): readonly Seat[] =>
+  names.map((name, index) => ({
+    id: `id of ${name}`,
+    name,
+    colour: PLAYER_COLOURS[index % PLAYER_COLOURS.length]!,
+  }))
+
+export function liveMatch(): LiveMatch {
+  const { live } = useLiveMatch.getState()
+  if (!live) throw new Error('No match is on the table')
+  return live
+}
+
+/** Puts a match on the table. */
+export function begin(names: readonly string[], rules: Rules): void {
+  const begun = beginMatch({ rules, players: seatsOf(names) })
+  if (!begun.ok) throw new Error(begun.error)
+}
+
+/** Plays these events, every one of which must be accepted. */
+export function record(...events: readonly MatchEvent[]): void {
+  for (const event of events) {
+    const refused = recordEvent(event)
+    if (refused) throw new Error(`${event.type}: ${refused}`)
+  }
+}
+
+/** Plays one turn after the other, handing the phone on in between but not after the last one. */
+export function recordTurns(...turns: readonly ScriptedTurn[]): void {
+  for (const turn of turns) {
+    const { sign, leaving } = 'leaving' in turn ? turn : { sign: 'add' as const, leaving: turn }
+    if (liveMatch().match.phase === 'turnOver') record(passed)
+    if (liveMatch().match.phase === 'announcing') record(announced(sign))
+    record(...turnLeaving(liveMatch().match, leaving))
+  }
+}
