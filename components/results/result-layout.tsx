@@ -44,7 +44,14 @@ export function ResultLayout({ winner, actions, children }: Props) {
 }
 
 const styles = StyleSheet.create({
-  row: { flex: 1, flexDirection: 'row', gap: SPACE.l, maxWidth: 1240, alignSelf: 'center' },
+  row: {
+    flex: 1,
+    flexDirection: 'row',
+    gap: SPACE.l,
+    width: '100%',
+    maxWidth: 1240,
+    alignSelf: 'center',
+  },
   half: { flex: 1 },
   left: { flexGrow: 1, justifyContent: 'center', gap: SPACE.l, padding: SPACE.s },
   right: { flexGrow: 1, justifyContent: 'center', gap: SPACE.l, padding: SPACE.s },

@@ -30,6 +30,6 @@ export function Winner({ winners, title, how }: Props) {
 const styles = StyleSheet.create({
   winner: { alignItems: 'center', gap: SPACE.s, paddingTop: SPACE.l },
   badges: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: SPACE.s },
-  title: { textAlign: 'center' },
+  title: { textAlign: 'center', maxWidth: '100%' },
   how: { textAlign: 'center', fontSize: 17 },
 })

@@ -117,8 +117,8 @@ export function WhichRules({ rules, seated, isRow, onRules, onHouseRules }: Prop
 
 const styles = StyleSheet.create({
   part: { gap: SPACE.s },
-  head: { flexDirection: 'row', alignItems: 'center' },
-  heading: { flex: 1 },
+  head: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center' },
+  heading: { flexGrow: 1 },
   row: { marginHorizontal: -SPACE.l },
   rowContent: { gap: SPACE.m, paddingHorizontal: SPACE.l },
   wall: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.m },

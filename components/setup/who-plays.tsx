@@ -94,8 +94,8 @@ export function WhoPlays(props: Props) {
 
 const styles = StyleSheet.create({
   part: { gap: SPACE.s },
-  head: { flexDirection: 'row', alignItems: 'center' },
-  heading: { flex: 1 },
+  head: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center' },
+  heading: { flexGrow: 1 },
   rows: { gap: SPACE.s },
   remembered: { gap: SPACE.xs, marginTop: SPACE.s },
   chips: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s },

@@ -40,9 +40,13 @@ export function PassCard({ player, lead, lines, scores, isWide, children }: Prop
           { paddingTop: insets.top + SPACE.l, paddingBottom: insets.bottom + SPACE.l },
         ]}
       >
-        <View style={styles.who}>
+        <View style={[styles.who, isWide && styles.half]}>
           <Text style={styles.lead}>{lead}</Text>
-          <Text role="heading" aria-level={1} style={styles.name}>
+          <Text
+            role="heading"
+            aria-level={1}
+            style={[styles.name, player.name.length > LONG_NAME && styles.longName]}
+          >
             {player.name}
           </Text>
           <PlayerBadge {...player} size={isWide ? 88 : 116} ring="rgba(255,255,255,0.45)" />
@@ -62,7 +66,7 @@ export function PassCard({ player, lead, lines, scores, isWide, children }: Prop
                 <Text numberOfLines={1} style={styles.scoreName}>
                   {score.place} {score.name}
                 </Text>
-                <Text style={styles.number}>{score.score}</Text>
+                <Text style={[styles.number, styles.points]}>{score.score}</Text>
               </View>
             ))}
           </View>
@@ -74,6 +78,7 @@ export function PassCard({ player, lead, lines, scores, isWide, children }: Prop
 }
 
 const WHITE = '#ffffff'
+const LONG_NAME = 12
 
 const styles = StyleSheet.create({
   card: { ...StyleSheet.absoluteFill, zIndex: 10 },
@@ -95,7 +100,9 @@ const styles = StyleSheet.create({
     lineHeight: 60,
     color: WHITE,
     textAlign: 'center',
+    maxWidth: '100%',
   },
+  longName: { fontSize: 34, lineHeight: 42 },
   rest: { gap: SPACE.l },
   half: { flex: 1 },
   lines: { gap: SPACE.xs },
@@ -109,11 +116,13 @@ const styles = StyleSheet.create({
   score: {
     flexDirection: 'row',
     alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: SPACE.m,
+    flexWrap: 'wrap',
+    columnGap: SPACE.m,
     minHeight: 40,
   },
   ruled: { borderTopWidth: 1, borderTopColor: 'rgba(255,255,255,0.18)' },
   out: { opacity: 0.6 },
-  scoreName: { fontSize: 16, color: WHITE, flexShrink: 1 },
+  points: { flexShrink: 1, minWidth: 0, textAlign: 'right' },
+  // A name is shortened down to this before the score goes to a line of its own.
+  scoreName: { fontSize: 16, color: WHITE, flexGrow: 1, flexShrink: 1, flexBasis: 80 },
 })

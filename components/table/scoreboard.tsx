@@ -115,7 +115,7 @@ const styles = StyleSheet.create({
   },
   out: { opacity: 0.6 },
   whole: { alignSelf: 'stretch' },
-  wholeName: { maxWidth: undefined, flexGrow: 1, flexShrink: 1 },
+  wholeName: { maxWidth: '100%', flexGrow: 1, flexShrink: 1 },
   name: { fontSize: 15, fontWeight: '600', maxWidth: 150 },
   score: { fontFamily: DISPLAY_FACE, fontSize: 16 },
 })

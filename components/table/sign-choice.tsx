@@ -40,5 +40,5 @@ export function SignChoice({ total, target, onAnnounce }: Props) {
 
 const styles = StyleSheet.create({
   choice: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.m },
-  half: { flexGrow: 1, flexBasis: 140 },
+  half: { flexGrow: 1, maxWidth: '100%' },
 })

@@ -29,7 +29,8 @@ export function TableBar({ round, onLeave, onMenu }: Props) {
 
 const styles = StyleSheet.create({
   bar: { flexDirection: 'row', alignItems: 'center', marginHorizontal: -SPACE.s },
-  end: { flex: 1, flexDirection: 'row' },
+  // As wide as what stands in it, at least as wide as Leave: so the round is in the middle.
+  end: { flexGrow: 1, flexDirection: 'row', minWidth: 92 },
   right: { justifyContent: 'flex-end' },
-  round: { fontSize: 15 },
+  round: { fontSize: 15, flexShrink: 1, textAlign: 'center' },
 })

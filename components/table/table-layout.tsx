@@ -1,5 +1,11 @@
 import { useState, type ReactNode } from 'react'
-import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native'
+import {
+  ScrollView,
+  StyleSheet,
+  useWindowDimensions,
+  View,
+  type LayoutChangeEvent,
+} from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { SPACE } from '../ui/theme'
 
@@ -15,6 +21,13 @@ type Props = {
 
 const LEAST_BOX_HEIGHT = 250
 const WIDEST_BOX = 1000
+/** One line of the scoreboard beside the box, and the gaps round it: with less, the side scrolls. */
+const LEAST_SCORES = 48 + 3 * SPACE.s
+
+const heightTo =
+  (set: (height: number) => void) =>
+  ({ nativeEvent }: LayoutChangeEvent) =>
+    set(nativeEvent.layout.height)
 
 /** Upright the box lies between header and actions; on its side they stand to the right of it. */
 export function TableLayout(props: Props) {
@@ -26,6 +39,8 @@ export function TableLayout(props: Props) {
   const isLarge = isWide && window.width > 1000
   const header = props.header(isSmall ? 'small' : isLarge ? 'large' : 'middle')
   const [measured, setMeasured] = useState<Size>()
+  const [above, setAbove] = useState(0)
+  const [below, setBelow] = useState(0)
   const guess = isWide
     ? { width: window.width * 0.62, height: window.height - 2 * SPACE.m }
     : { width: window.width - 2 * SPACE.s, height: window.height * 0.5 }
@@ -46,19 +61,28 @@ export function TableLayout(props: Props) {
     paddingBottom: insets.bottom + SPACE.s,
     // Twelve flaps stand in one row on most phones only if the box has nearly the whole width.
     paddingLeft: insets.left + SPACE.xs,
-    paddingRight: insets.right + SPACE.xs,
+    paddingRight: insets.right + (isWide ? SPACE.s : SPACE.xs),
   }
   if (isWide)
     return (
       <View style={[styles.row, padding]}>
         {place}
-        <View style={[styles.side, { width: isLarge ? 360 : 280 }]}>
-          {bar}
-          {header}
+        <ScrollView
+          style={[styles.side, { width: (isLarge ? 360 : 280) + 2 * SPACE.s }]}
+          contentContainerStyle={[
+            styles.sideContent,
+            styles.sidePage,
+            { minHeight: above + below + LEAST_SCORES },
+          ]}
+        >
+          <View style={styles.sideContent} onLayout={heightTo(setAbove)}>
+            {bar}
+            {header}
+          </View>
           {scoreboard(true)}
           <View style={styles.spring} />
-          {actions}
-        </View>
+          <View onLayout={heightTo(setBelow)}>{actions}</View>
+        </ScrollView>
       </View>
     )
   return (
@@ -76,7 +100,10 @@ export function TableLayout(props: Props) {
 
 const styles = StyleSheet.create({
   row: { flex: 1, flexDirection: 'row', gap: SPACE.l },
-  side: { gap: SPACE.s },
+  // What scrolls is cut off at its edges: room for the buttons of the bar, which stand out.
+  side: { flexGrow: 0, marginHorizontal: -SPACE.s },
+  sideContent: { gap: SPACE.s },
+  sidePage: { height: '100%', paddingHorizontal: SPACE.s },
   spring: { flexGrow: 1 },
   column: { flexGrow: 1, gap: SPACE.m, width: '100%', maxWidth: 760, alignSelf: 'center' },
   above: { paddingHorizontal: SPACE.m + SPACE.xs, gap: SPACE.s },

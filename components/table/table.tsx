@@ -86,7 +86,12 @@ export function Table(props: Props) {
                   ) : null}
                   {view.isEndShown &&
                   (match.phase === 'turnOver' || match.phase === 'matchOver') ? (
-                    <TurnEnd match={match} name={name} isLow={felt.height < LOW_FELT} />
+                    <TurnEnd
+                      match={match}
+                      name={name}
+                      isLow={felt.height < LOW_FELT}
+                      room={felt.height - 2 * SPACE.s}
+                    />
                   ) : null}
                 </View>
               </View>
@@ -133,7 +138,7 @@ const styles = StyleSheet.create({
     bottom: 0,
     alignItems: 'center',
     width: '100%',
-    paddingBottom: SPACE.m,
+    paddingBottom: SPACE.s,
     pointerEvents: 'none',
   },
 })

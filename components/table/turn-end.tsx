@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { StyleSheet, Text, View } from 'react-native'
 import { tilesOf, type MatchIn } from '@/engine'
 import { useWords } from '@/i18n'
@@ -9,10 +10,14 @@ type Props = {
   readonly name: string
   /** On a low felt the title and the score share a line, so that the dice stay in sight. */
   readonly isLow: boolean
+  /** The room for it; where it needs more it is drawn smaller, and stays whole. */
+  readonly room: number
 }
 
 /** How the turn ended, said plainly on the felt: the throw, the open tiles, the score. */
-export function TurnEnd({ match, name, isLow }: Props) {
+export function TurnEnd({ match, name, isLow, room }: Props) {
+  const [height, setHeight] = useState(0)
+  const scale = Math.min(1, room / Math.max(1, height))
   const { play } = useWords()
   const { ending, score } = match
   const open = tilesOf(match.open)
@@ -23,7 +28,11 @@ export function TurnEnd({ match, name, isLow }: Props) {
     shut: () => [play.boxShut, isCaptain ? play.captain(name) : play.boxShutDetail(name)],
   }[ending.by]()
   return (
-    <View role="alert" style={styles.card}>
+    <View
+      role="alert"
+      onLayout={({ nativeEvent }) => setHeight(nativeEvent.layout.height)}
+      style={[styles.card, { transform: [{ scale }] }]}
+    >
       <View style={[styles.lines, isLow && styles.oneLine]}>
         <Text style={[styles.title, ending.by === 'shut' && !isLow && styles.triumph]}>
           {text[0]}
@@ -44,6 +53,7 @@ const styles = StyleSheet.create({
     paddingHorizontal: SPACE.l,
     paddingVertical: SPACE.s,
     maxWidth: '92%',
+    transformOrigin: '50% 100%',
   },
   lines: { alignItems: 'center' },
   oneLine: {

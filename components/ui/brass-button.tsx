@@ -65,6 +65,7 @@ const styles = StyleSheet.create({
     lineHeight: 27,
     color: '#2a1508',
     textAlign: 'center',
+    maxWidth: '100%',
   },
   dullLabel: { color: '#2f2718' },
   note: { fontSize: 13, lineHeight: 17, color: '#3b2410', textAlign: 'center' },

@@ -39,6 +39,7 @@ const styles = StyleSheet.create({
   button: {
     minHeight: TOUCH,
     minWidth: TOUCH,
+    maxWidth: '100%',
     flexDirection: 'row',
     alignItems: 'center',
     justifyContent: 'center',
@@ -48,6 +49,6 @@ const styles = StyleSheet.create({
   },
   disabled: { opacity: 0.4 },
   pressed: { opacity: 0.6 },
-  label: { fontSize: 16, lineHeight: 22 },
+  label: { fontSize: 16, lineHeight: 22, flexShrink: 1 },
   strong: { fontWeight: '700' },
 })
