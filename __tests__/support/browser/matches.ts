@@ -1,5 +1,11 @@
 /** The matches that are played in a browser, each with a seed that makes it worth playing. */
-import { PRESETS, type MatchSetup, type PresetId, type TileCount } from '../../../engine'
+import {
+  PRESETS,
+  turnRecords,
+  type MatchSetup,
+  type PresetId,
+  type TileCount,
+} from '../../../engine'
 import { aimForHundred, findSeed, highFirst, manyFirst, planMatch } from './planned-match'
 import type { PlannedMatch, Strategy } from './planned-match'
 
@@ -17,6 +23,11 @@ const throwsOf = ({ events }: PlannedMatch) =>
   events.filter(({ type }) => type === 'diceRolled').length
 const stopsOf = ({ events }: PlannedMatch) =>
   events.filter(({ type }) => type === 'turnStopped').length
+
+/** Twelve names as long as they may be, some of them without a place to break. */
+const LONG_NAMES = Array.from('ABCDEFGHIJKL', (letter, seat) =>
+  seat % 3 === 1 ? 'W'.repeat(23) + letter : `Maximiliana Featherston${letter}`,
+)
 
 export const CHOSEN = {
   /** Somebody shuts the box in the second round, and has won there and then. */
@@ -77,6 +88,36 @@ export const CHOSEN = {
       end.ending.by === 'no-move' &&
       events.some((event) => event.type === 'diceRolled' && event.dice.length === 1),
     seed: 166,
+  },
+  /** The first of twelve stops at once, with the largest of scores, and the second soon has no move. */
+  crowd: {
+    preset: 'hundred',
+    tiles: 12,
+    names: LONG_NAMES,
+    strategy: { ...manyFirst, stops: ({ seat }) => seat === 0 },
+    isWanted: ({ setup, events }) => {
+      const [first, second] = turnRecords(setup, events)
+      return first!.ending.by === 'stop' && second!.throws.length <= 3
+    },
+    seed: 2,
+  },
+  /** Two who stop at once and soon announce a sign, with totals as large as can be. */
+  pair: {
+    preset: 'hundred',
+    tiles: 12,
+    names: LONG_NAMES.slice(0, 2),
+    strategy: { ...highFirst, stops: () => true },
+    isWanted: ({ end }) => end.totals.some((total) => total > 10 ** 12),
+    seed: 1,
+  },
+  /** The first of twelve shuts twelve flaps, and eleven pay. */
+  richCrowd: {
+    preset: 'stakes',
+    tiles: 12,
+    names: LONG_NAMES,
+    strategy: highFirst,
+    isWanted: ({ end }) => end.chips?.[0] === 22,
+    seed: 3,
   },
 } satisfies Record<string, Chosen>
 

@@ -1,5 +1,6 @@
 import { chromium, type Browser, type Locator, type Page } from 'playwright-core'
 import { LAUNCH_FLAGS } from './chromium'
+import { enlargeText } from './large-text'
 
 export type View = {
   readonly width: number
@@ -22,6 +23,7 @@ export type AppOptions = {
   readonly path?: string
   readonly isMotionReduced?: boolean
   readonly pixelRatio?: number
+  readonly isTextLarge?: boolean
 }
 
 /** The app in a page of its own, and everything that went wrong in it. */
@@ -82,6 +84,7 @@ export async function openApp(browser: Browser, url: string, options: AppOptions
   const page = await context.newPage()
   const problems = watchForProblems(page, url)
   if (seed) await page.addInitScript(forceSeed, [...seed])
+  if (options.isTextLarge) await enlargeText(page)
   await page.goto(url + path)
   // Every page that the app has drawn has a heading.
   await page.getByRole('heading', { level: 1 }).first().waitFor()

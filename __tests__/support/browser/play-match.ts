@@ -2,6 +2,7 @@
 import {
   applyEvent,
   diceCounts,
+  presetTiles,
   startMatch,
   turnScore,
   type Match,
@@ -12,7 +13,7 @@ import {
 import { en } from '../../../i18n/en'
 import { formatNumber } from '../../../i18n/format-number'
 import type { App } from './open-app'
-import type { NamedMatch } from './matches'
+import type { PlannedMatch } from './planned-match'
 
 /** A second tap on a brass button within this time is the end of a double tap, and ignored. */
 const DOUBLE_TAP_MS = 350
@@ -66,10 +67,16 @@ export async function setUp(app: App, { names, preset, tiles }: SetUp): Promise<
   while ((await seated()) < names.length) await tap(button(en.setup.addLabel))
   for (const [seat, name] of names.entries()) await nameField(app, seat + 1).fill(name)
   await tap(page.getByRole('radio', { name: `${en.presets[preset].name}. ` }))
-  if (tiles) {
-    const choice = page.getByRole('radio', { name: en.setup.tilesOf(tiles), exact: true })
-    if (await choice.count()) await tap(choice)
+  if (!tiles) return
+  const choice = (name: string) => page.getByRole('radio', { name, exact: true })
+  if (presetTiles(preset).includes(tiles)) {
+    if (presetTiles(preset).length > 1) await tap(choice(en.setup.tilesOf(tiles)))
+    return
   }
+  await tap(button(en.setup.houseRules))
+  await tap(choice(en.houseRules.tiles.option(tiles)))
+  await press(app, en.houseRules.done)
+  await nameField(app, 1).waitFor()
 }
 
 export async function begin(app: App, chosen: SetUp): Promise<void> {
@@ -78,47 +85,76 @@ export async function begin(app: App, chosen: SetUp): Promise<void> {
   await app.button(rollButton(app)).waitFor()
 }
 
-async function roll(app: App, match: Match, dice: readonly number[]): Promise<void> {
+/** The moments of a turn that look different. */
+export type Stage =
+  | 'rolling'
+  | 'choosing-dice'
+  | 'tumbling'
+  | 'thrown'
+  | 'tilted'
+  | 'shut'
+  | 'no-move'
+  | 'stopped'
+  | 'box-shut'
+  | 'passing'
+  | 'announcing'
+
+type OnStage = (stage: Stage, match: Match) => Promise<void>
+
+async function roll(app: App, match: Match, dice: readonly number[], on: OnStage): Promise<void> {
   const { page } = app
   if (diceCounts(match.setup.rules, match.open).length === 2) {
     const name = dice.length === 1 ? en.play.oneDie : en.play.twoDice
     await app.tap(page.getByRole('radio', { name, exact: true }))
+    await on('choosing-dice', match)
   }
+  await on('rolling', match)
   await press(app, rollButton(app))
+  await on('tumbling', match)
   await page.getByRole('img', { name: en.play.dice(dice), exact: true }).waitFor()
 }
 
-async function shut(app: App, tiles: readonly number[]): Promise<void> {
-  for (const tile of tiles) {
+async function shut(app: App, match: Match, tiles: readonly number[], on: OnStage): Promise<void> {
+  await on('thrown', match)
+  for (const [index, tile] of tiles.entries()) {
     await app.tap(app.button(en.play.flap.choosable(tile)))
     await app.button(en.play.flap.chosen(tile)).waitFor()
+    if (index === 0) await on('tilted', match)
   }
   await press(app, en.play.shut(tiles))
   for (const tile of tiles) await app.button(en.play.flap.shut(tile)).waitFor()
 }
 
-async function pass(app: App, after: Match): Promise<void> {
+async function pass(app: App, after: Match, on: OnStage): Promise<void> {
   const names = after.setup.players.map(({ name }) => name)
   if (names.length === 1) return press(app, en.play.nextTurn)
   await press(app, en.play.pass)
   const next = names[after.seat]!
   await app.page.getByRole('dialog', { name: `${en.pass.to} ${next}` }).waitFor()
   // In a target match the next player says add or subtract instead.
-  if (after.phase !== 'announcing') await press(app, en.pass.have(next))
+  if (after.phase === 'announcing') return on('announcing', after)
+  await on('passing', after)
+  await press(app, en.pass.have(next))
 }
 
-async function playEvent(app: App, before: Match, event: MatchEvent, after: Match): Promise<void> {
+async function playEvent(
+  app: App,
+  before: Match,
+  event: MatchEvent,
+  after: Match,
+  on: OnStage,
+): Promise<void> {
   switch (event.type) {
     case 'diceRolled':
-      return roll(app, before, event.dice)
+      return roll(app, before, event.dice, on)
     case 'tilesShut':
-      return shut(app, event.tiles)
+      return shut(app, before, event.tiles, on)
     case 'turnStopped':
       return app.tap(
         app.button(en.play.stop(formatNumber(turnScore(before.setup.rules, before.open)))),
       )
     case 'phonePassed':
-      return pass(app, after)
+      return pass(app, after, on)
     case 'signAnnounced':
       return press(app, new RegExp(`^${event.sign === 'add' ? en.pass.add : en.pass.subtract}\\.`))
     case 'shutTakenBack':
@@ -126,20 +162,29 @@ async function playEvent(app: App, before: Match, event: MatchEvent, after: Matc
   }
 }
 
+const ENDINGS = { 'no-move': 'no-move', stop: 'stopped', shut: 'box-shut' } as const
+
+async function showEnd(app: App, match: Match, event: MatchEvent, on: OnStage): Promise<void> {
+  if (match.phase === 'turnOver' || match.phase === 'matchOver') {
+    await app.page.getByRole('alert').waitFor()
+    await on(ENDINGS[match.ending.by], match)
+  } else if (event.type === 'tilesShut') await on('shut', match)
+}
+
 type Part = {
   /** The first event to play; those before it have been played already. */
   readonly from?: number
   /** Where to stop, before this event. */
   readonly to?: number
-  /** Looks at the screen after each. */
-  readonly onPlayed?: (match: Match, event: MatchEvent) => Promise<void>
+  /** Looks at the screen at each stage. */
+  readonly onStage?: OnStage
 }
 
 /** Plays the events of a match that has begun on the screen, or a part of them. */
 export async function playEvents(
   app: App,
-  { setup, events }: Pick<NamedMatch, 'setup' | 'events'>,
-  { from = 0, to = events.length, onPlayed }: Part = {},
+  { setup, events }: Pick<PlannedMatch, 'setup' | 'events'>,
+  { from = 0, to = events.length, onStage = () => Promise.resolve() }: Part = {},
 ): Promise<Match> {
   const started = startMatch(setup)
   if (!started.ok) throw new Error(`The match does not start: ${started.error}`)
@@ -147,9 +192,11 @@ export async function playEvents(
   for (const [index, event] of events.slice(0, to).entries()) {
     const applied = applyEvent(match, event)
     if (!applied.ok) throw new Error(`The plan is not allowed: ${applied.error}`)
-    if (index >= from) await playEvent(app, match, event, applied.value)
+    if (index >= from) {
+      await playEvent(app, match, event, applied.value, onStage)
+      await showEnd(app, applied.value, event, onStage)
+    }
     match = applied.value
-    if (index >= from) await onPlayed?.(match, event)
   }
   return match
 }
