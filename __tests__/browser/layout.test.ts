@@ -1,0 +1,70 @@
+import { en } from '../../i18n/en'
+import { appBrowser } from '../support/browser/app-browser'
+import { layoutFaults } from '../support/browser/layout-faults'
+import { plannedMatch } from '../support/browser/matches'
+import { VIEWS, type App, type AppOptions } from '../support/browser/open-app'
+import { afterPass, walkMatch, walkSetUp } from '../support/browser/walk-screens'
+
+const open = appBrowser()
+
+/** Every screen must hold: what does not is collected, so that one run tells it all. */
+function inspect(app: App) {
+  const faults: Record<string, string[]> = {}
+  return {
+    faults,
+    look: async (name: string) => {
+      const found = await layoutFaults(app.page)
+      if (found.length > 0) faults[name] = found
+    },
+  }
+}
+
+const SCREENS: readonly (readonly [string, AppOptions])[] = [
+  ['the smallest phone', { view: { width: 320, height: 568, isTouch: true } }],
+  ['a phone on its side', { view: VIEWS.sideways }],
+  // A desk at 200 %: half the points, each twice as large.
+  ['a desk at 200 %', { view: { width: 640, height: 400, isTouch: false }, pixelRatio: 2 }],
+  ['a phone with 200 % text', { view: VIEWS.upright, isTextLarge: true }],
+]
+
+describe.each(SCREENS)(
+  'Nothing is cut off, too small, or over something else on %s',
+  (_, screen) => {
+    const options = { ...screen, isMotionReduced: true }
+
+    test('with twelve flaps, twelve long names and the largest scores', async () => {
+      const match = plannedMatch('crowd')
+      const app = await open({ ...options, seed: match.seed })
+      const { faults, look } = inspect(app)
+      await look('first launch')
+      await walkSetUp(app, match, look)
+      await walkMatch(app, match, look, afterPass(match, 2) + 1)
+      expect(faults).toEqual({})
+    })
+
+    test('when a sign is announced for the largest totals', async () => {
+      const match = plannedMatch('pair')
+      const app = await open({ ...options, seed: match.seed })
+      const { faults, look } = inspect(app)
+      await walkMatch(app, match, look, afterPass(match, 2) + 2)
+      expect(faults).toEqual({})
+    })
+
+    test('when twelve flaps are shut and eleven pay', async () => {
+      const match = plannedMatch('richCrowd')
+      const app = await open({ ...options, seed: match.seed })
+      const { faults, look } = inspect(app)
+      await walkMatch(app, match, look)
+      expect(faults).toEqual({})
+    })
+
+    test('on a page that is not there', async () => {
+      const app = await open({ ...options, path: '/nowhere' })
+      const { faults, look } = inspect(app)
+      await app.page.getByText(en.notFound.title).waitFor()
+      await look('not found')
+      app.problems.splice(0)
+      expect(faults).toEqual({})
+    })
+  },
+)

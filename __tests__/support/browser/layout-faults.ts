@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core'
+
+/**
+ * Runs in the page: what is cut off, squeezed, out of reach or lies over something else. Where a dialog is
+ * open only the dialog counts. Text that ends in an ellipsis is shortened on purpose.
+ */
+function findFaults(): string[] {
+  type Box = { left: number; top: number; right: number; bottom: number }
+  const LEAST = 44
+  const LEAST_FLAP_WIDTH = 30
+  const SLACK = 1
+  const TAPPABLE = 'button, a[href], input, textarea, [role=button], [role=radio], [role=switch]'
+  const faults = new Set<string>()
+  const screen: Box = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
+
+  const root = document.scrollingElement!
+  if (root.scrollWidth > root.clientWidth + SLACK) faults.add('the page scrolls sideways')
+
+  const top = [...document.querySelectorAll('[role=dialog]')].findLast((dialog) =>
+    dialog.checkVisibility(),
+  )
+  const isSeen = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect()
+    if (width <= 1 || height <= 1) return false
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false
+    return !top || top.contains(element)
+  }
+  const nameOf = (element: Element) => {
+    const name = element.getAttribute('aria-label') ?? element.textContent ?? ''
+    return `“${name.trim().slice(0, 40)}”`
+  }
+  const sizeOf = ({ left, top, right, bottom }: Box) => [right - left, bottom - top] as const
+  const meet = (a: Box, b: Box): Box => ({
+    left: Math.max(a.left, b.left),
+    top: Math.max(a.top, b.top),
+    right: Math.min(a.right, b.right),
+    bottom: Math.min(a.bottom, b.bottom),
+  })
+  const overlap = (a: Box, b: Box, slack: number) => {
+    const [width, height] = sizeOf(meet(a, b))
+    return width > slack && height > slack
+  }
+
+  /** What of a box can be seen, and whether some of it can neither be seen nor scrolled to. */
+  const clip = (element: Element, box: Box) => {
+    let seen = box
+    let isLost = false
+    let [canScrollX, canScrollY] = [false, false]
+    const cut = (edge: Box) => {
+      const isOutX = box.left < edge.left - SLACK || box.right > edge.right + SLACK
+      const isOutY = box.top < edge.top - SLACK || box.bottom > edge.bottom + SLACK
+      if ((isOutX && !canScrollX) || (isOutY && !canScrollY)) isLost = true
+      seen = meet(seen, edge)
+    }
+    for (let parent = element.parentElement; parent; parent = parent.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(parent)
+      if (overflowX === 'visible' && overflowY === 'visible') continue
+      const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
+      canScrollX ||= scrolls(overflowX) && parent.scrollWidth > parent.clientWidth
+      canScrollY ||= scrolls(overflowY) && parent.scrollHeight > parent.clientHeight
+      cut(parent.getBoundingClientRect())
+    }
+    cut(screen)
+    return { seen, isLost }
+  }
+
+  const buttons = [...document.querySelectorAll(TAPPABLE)]
+    .filter((element) => isSeen(element) && element.closest('[aria-hidden=true]') === null)
+    .map((element) => {
+      const box = element.getBoundingClientRect()
+      return { element, box, name: nameOf(element), ...clip(element, box) }
+    })
+  for (const { box, name, isLost } of buttons) {
+    const [width, height] = sizeOf(box)
+    const leastWidth = name.startsWith('“Flap ') ? LEAST_FLAP_WIDTH : LEAST
+    if (width < leastWidth - 0.01 || height < LEAST - 0.01)
+      faults.add(`${name} is ${width.toFixed(1)} × ${height.toFixed(1)}`)
+    if (isLost) faults.add(`${name} cannot be reached`)
+  }
+  buttons.forEach((a, index) => {
+    for (const b of buttons.slice(index + 1)) {
+      const isNested = a.element.contains(b.element) || b.element.contains(a.element)
+      if (!isNested && overlap(a.seen, b.seen, SLACK)) faults.add(`${a.name} lies over ${b.name}`)
+    }
+  })
+
+  const isShortened = (element: Element) => {
+    const { textOverflow, webkitLineClamp } = getComputedStyle(element)
+    return textOverflow === 'ellipsis' || webkitLineClamp !== 'none'
+  }
+  const lines: { element: Element; name: string; seen: Box }[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const node = walker.currentNode
+    const element = node.parentElement
+    if (!element || !node.textContent?.trim() || !isSeen(element)) continue
+    if (element.closest('svg, style, script, noscript')) continue
+    const name = `the text ${nameOf(element)}`
+    const holder = element.closest<HTMLElement>('[dir]') ?? element
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    for (const box of range.getClientRects()) {
+      const { seen, isLost } = clip(element, box)
+      const isInHolder = isShortened(holder)
+      if (isLost && !isInHolder) faults.add(`${name} is cut off`)
+      lines.push({
+        element: holder,
+        name,
+        seen: isInHolder ? meet(seen, holder.getBoundingClientRect()) : seen,
+      })
+    }
+  }
+  const TOUCHING = 5
+  lines.forEach((a, index) => {
+    for (const b of lines.slice(index + 1))
+      if (a.element !== b.element && overlap(a.seen, b.seen, TOUCHING))
+        faults.add(`${a.name} runs into ${b.name}`)
+  })
+  return [...faults]
+}
+
+const SETTLING_MS = 2000
+
+/** The faults that stay once the page has come to rest: a layout may take a frame or two. */
+export async function layoutFaults(page: Page): Promise<string[]> {
+  const isFaultless = `(${findFaults.toString()})().length === 0`
+  const rest = page.waitForFunction(isFaultless, undefined, { timeout: SETTLING_MS })
+  return rest.then(
+    () => [],
+    () => page.evaluate(findFaults),
+  )
+}

@@ -1,0 +1,67 @@
+import { en } from '../../../i18n/en'
+import type { NamedMatch } from './matches'
+import type { App } from './open-app'
+import { begin, playEvents, press, setUp, type Stage } from './play-match'
+
+/** Looks at what is on the screen; it is called once for each name. */
+export type Look = (name: string) => Promise<void>
+
+/** The set-up with everything that opens from it, and ends where it began. */
+export async function walkSetUp(app: App, match: NamedMatch, look: Look): Promise<void> {
+  const { page, tap, button } = app
+  await setUp(app, match)
+  await look('set-up')
+  await tap(button(en.setup.colourOf(match.names[0]!)))
+  await page.getByRole('dialog', { name: en.setup.chooseColour(match.names[0]!) }).waitFor()
+  await look('player')
+  await tap(button(en.menu.close))
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await tap(button(en.setup.houseRules))
+  await page.getByRole('heading', { name: en.houseRules.title, exact: true }).waitFor()
+  await look('house-rules')
+  await tap(button(en.houseRules.back))
+  await button(en.setup.houseRules).waitFor()
+}
+
+async function lookAround(app: App, look: Look): Promise<void> {
+  const { page, tap, button } = app
+  await tap(button(en.play.menu))
+  await page.getByRole('dialog', { name: en.menu.title }).waitFor()
+  await look('menu')
+  await tap(button(en.menu.leave))
+  const toTable = page.getByRole('button', { name: new RegExp(`^${en.setup.continue}\\.`) })
+  await toTable.waitFor()
+  await look('continue')
+  await tap(toTable)
+  await button(en.play.leave).waitFor()
+}
+
+/** Begins the match and plays it up to an event, looking at each stage the first time it comes. */
+export async function walkMatch(
+  app: App,
+  match: NamedMatch,
+  look: Look,
+  to = match.events.length,
+): Promise<void> {
+  const seen = new Set<Stage>()
+  await begin(app, match)
+  await playEvents(app, match, {
+    to,
+    onStage: async (stage) => {
+      if (seen.has(stage)) return
+      seen.add(stage)
+      await look(stage)
+      if (stage === 'shut') await lookAround(app, look)
+    },
+  })
+  if (to < match.events.length) return
+  await press(app, en.play.seeResult)
+  await app.button(en.results.rematch).waitFor()
+  await look('result')
+}
+
+/** The index after which the phone has been passed this many times. */
+export function afterPass({ events }: NamedMatch, times: number): number {
+  const passes = events.flatMap(({ type }, index) => (type === 'phonePassed' ? [index] : []))
+  return passes[times - 1]! + 1
+}
