@@ -4,7 +4,7 @@ type Mocks = Record<string, () => unknown>
 export function loadFresh<T>(load: () => T, mocks: Mocks): T {
   const loaded: T[] = []
   jest.isolateModules(() => {
-    for (const [name, make] of Object.entries(mocks)) jest.doMock(name, make, { virtual: true })
+    for (const [name, make] of Object.entries(mocks)) jest.doMock(name, make)
     loaded.push(load())
   })
   return loaded[0]!
