@@ -26,10 +26,12 @@ export const settle = () => act(async () => {})
 
 /** Nobody has played yet, and nothing is set up. */
 export function forgetEverything(): void {
-  useSetUp.setState(useSetUp.getInitialState(), true)
-  useLiveMatch.setState(useLiveMatch.getInitialState(), true)
-  useFinishedMatches.setState(useFinishedMatches.getInitialState(), true)
-  changeSettings(DEFAULT_SETTINGS)
+  act(() => {
+    useSetUp.setState(useSetUp.getInitialState(), true)
+    useLiveMatch.setState(useLiveMatch.getInitialState(), true)
+    useFinishedMatches.setState(useFinishedMatches.getInitialState(), true)
+    changeSettings(DEFAULT_SETTINGS)
+  })
 }
 
 /** Opens the app as after an earlier match of these people by these rules, or for the first time. */
