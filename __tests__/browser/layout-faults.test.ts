@@ -1,8 +1,8 @@
 import { appBrowser } from '../support/browser/app-browser'
 import { layoutFaults } from '../support/browser/layout-faults'
-import { VIEWS } from '../support/browser/open-app'
 
 const open = appBrowser()
+const NARROW = { width: 390, height: 844, isTouch: false }
 
 const button = (name: string, style: string) =>
   `<button style="position: absolute; left: 0; top: 0; width: 60px; height: 60px; ${style}">${name}</button>`
@@ -32,13 +32,13 @@ test.each([
   ],
   ['a page that scrolls sideways', '<div style="width: 500px; height: 9px"></div>', 'sideways'],
 ])('%s is a fault', async (_, html, fault) => {
-  const { page } = await open({ view: VIEWS.upright })
+  const { page } = await open({ view: NARROW })
   await page.setContent(html)
   expect((await layoutFaults(page)).join('\n')).toContain(fault)
 })
 
 test('what can be scrolled to, what is shortened on purpose and what a dialog hides are none', async () => {
-  const { page } = await open({ view: VIEWS.upright })
+  const { page } = await open({ view: NARROW })
   await page.setContent(`
     ${button('Hidden', 'height: 20px')}
     <div role="dialog" style="position: fixed; inset: 0">

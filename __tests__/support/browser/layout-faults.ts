@@ -42,7 +42,7 @@ function findFaults(): string[] {
   }
 
   /** What of a box can be seen, and whether some of it can neither be seen nor scrolled to. */
-  const clip = (element: Element, box: Box) => {
+  const clip = (within: Element | null, box: Box) => {
     let seen = box
     let isLost = false
     let [canScrollX, canScrollY] = [false, false]
@@ -52,7 +52,7 @@ function findFaults(): string[] {
       if ((isOutX && !canScrollX) || (isOutY && !canScrollY)) isLost = true
       seen = meet(seen, edge)
     }
-    for (let parent = element.parentElement; parent; parent = parent.parentElement) {
+    for (let parent = within; parent; parent = parent.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(parent)
       if (overflowX === 'visible' && overflowY === 'visible') continue
       const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
@@ -68,7 +68,7 @@ function findFaults(): string[] {
     .filter((element) => isSeen(element) && element.closest('[aria-hidden=true]') === null)
     .map((element) => {
       const box = element.getBoundingClientRect()
-      return { element, box, name: nameOf(element), ...clip(element, box) }
+      return { element, box, name: nameOf(element), ...clip(element.parentElement, box) }
     })
   for (const { box, name, isLost } of buttons) {
     const [width, height] = sizeOf(box)
