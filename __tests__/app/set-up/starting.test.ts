@@ -135,7 +135,10 @@ test('those who have played are remembered, and sit down again by one tap', asyn
   ).toEqual(['Ann', 'Cleo', 'Ben'])
 })
 
-test('a page of a match that is not there leads to the set-up', async () => {
-  expect((await openApp(['Ann', 'Ben'], undefined, '/play')).getPathname()).toBe('/')
-  expect((await openApp(['Ann', 'Ben'], undefined, '/results/none')).getPathname()).toBe('/')
-})
+test.each(['/play', '/results/none'])(
+  '%s of a match that is not there leads to the set-up',
+  async (url) => {
+    const app = await openApp(['Ann', 'Ben'], undefined, url)
+    expect(app.getPathname()).toBe('/')
+  },
+)
