@@ -35,7 +35,13 @@ export function ResultLayout({ winner, actions, children }: Props) {
           {winner}
           {actions}
         </ScrollView>
-        <ScrollView role="main" style={styles.half} contentContainerStyle={styles.right}>
+        {/* A keyboard scrolls what has the focus. */}
+        <ScrollView
+          role="main"
+          tabIndex={0}
+          style={styles.half}
+          contentContainerStyle={styles.right}
+        >
           {children}
         </ScrollView>
       </View>

@@ -49,7 +49,8 @@ export const Flap = memo(function Flap(props: Props) {
       style={[styles.slot, place(rect), isChosen && styles.inFront]}
     >
       <View style={[styles.well, { left: gap, width, height }]} />
-      <Animated.View style={[styles.leaf, { left: gap, width, height }, leaf]}>
+      {/* The number is drawn once in every light, and said once by the label. */}
+      <Animated.View aria-hidden style={[styles.leaf, { left: gap, width, height }, leaf]}>
         <FlapFace tile={tile} width={width} height={height} look="unlit" />
         <Animated.View style={[styles.layer, styles.glow, lit]}>
           <FlapFace tile={tile} width={width} height={height} look={ink} />

@@ -20,6 +20,8 @@ export function Screen({ children, foot }: Props) {
     <Room>
       <ScrollView
         role="main"
+        // A keyboard scrolls what has the focus.
+        tabIndex={0}
         keyboardShouldPersistTaps="handled"
         contentContainerStyle={[
           sides,
