@@ -1,5 +1,5 @@
 import { Redirect, router } from 'expo-router'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useWindowDimensions } from 'react-native'
 import { Confetti } from '@/components/table/confetti'
 import { PassTo } from '@/components/table/pass-to'
@@ -39,7 +39,6 @@ function LiveTable({ live }: { readonly live: LiveMatch }) {
     onBackspace: table.takeBack,
   })
   useScreenAwake()
-
   return (
     <Room>
       <Table
@@ -75,6 +74,7 @@ function LiveTable({ live }: { readonly live: LiveMatch }) {
 }
 
 export default function PlayScreen() {
-  const live = useLiveMatch((store) => store.live)
+  // The table follows in small steps, between which frames are drawn: the dice and flaps are moving.
+  const live = useDeferredValue(useLiveMatch((store) => store.live))
   return live ? <LiveTable key={live.id} live={live} /> : <Redirect href="/" />
 }

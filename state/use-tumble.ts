@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { startTransition, useCallback, useEffect, useState } from 'react'
 
 const TUMBLE_MS = 950
 const FADE_MS = 250
@@ -12,7 +12,9 @@ export function useTumble(throws: number, isMotionReduced: boolean) {
   const isTumbling = throws > settled
   useEffect(() => {
     if (!isTumbling) return
-    const timer = setTimeout(() => setSettled(throws), isMotionReduced ? FADE_MS : TUMBLE_MS)
+    // In small steps: the dice may still be rocking.
+    const settleSoon = () => startTransition(() => setSettled(throws))
+    const timer = setTimeout(settleSoon, isMotionReduced ? FADE_MS : TUMBLE_MS)
     return () => clearTimeout(timer)
   }, [isTumbling, throws, isMotionReduced])
   const settle = useCallback(() => setSettled(throws), [throws])
