@@ -24,13 +24,15 @@ export function setSoundOn(isSoundOn: boolean) {
   if (!isOn) stopRattle()
 }
 
-/** Fetches every sound, and waits for the first tap to be allowed to make one. */
+/** Fetches every sound; called in a tap it is ready at once, else after the first one. */
 export function preloadSounds() {
   if (typeof window === 'undefined') return
   for (const file of new Set([RATTLE_FILE, ...SOUND_NAMES.flatMap((name) => SOUND_FILES[name])])) {
     bytesOf(file).catch(() => undefined)
   }
   for (const gesture of GESTURES) window.addEventListener(gesture, unlock, { capture: true })
+  // To open a context takes long, and in the middle of the first throw it would be seen.
+  unlock()
 }
 
 export function playSound(name: SoundName) {

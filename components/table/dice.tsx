@@ -5,7 +5,7 @@ import Animated, {
   useDerivedValue,
   type DerivedValue,
 } from 'react-native-reanimated'
-import Svg, { Defs, LinearGradient, RadialGradient, Stop } from 'react-native-svg'
+import Svg, { Defs, LinearGradient, RadialGradient, Rect, Stop } from 'react-native-svg'
 
 import { drawDie, type DieDrawing } from './dice-drawing'
 import { poseAt, riseOf, tumbleOf } from './dice-motion'
@@ -96,6 +96,7 @@ export function Dice({ dice, throwIndex, isRattling, isSpent = false, ...rest }:
               <Stop offset="1" stopColor={SHADE} stopOpacity="0" />
             </RadialGradient>
           </Defs>
+          <Rect width={width} height={height} fill="none" />
           {drawn.map(({ index, drawing }) => (
             <CastShade key={index} drawing={drawing} shadeId={shadeId} />
           ))}

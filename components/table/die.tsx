@@ -1,10 +1,9 @@
-import Animated, { useAnimatedProps, type DerivedValue } from 'react-native-reanimated'
-import { Path } from 'react-native-svg'
+import type { DerivedValue } from 'react-native-reanimated'
 
 import { ROUNDING } from './dice-camera'
 import type { DieDrawing } from './dice-drawing'
-
-const AnimatedPath = Animated.createAnimatedComponent(Path)
+import { MovingPath } from './moving-path'
+import type { Outline } from './moving-path-props'
 
 /** A face is darkened by shade laid over the ivory: light stays on the rounded edges between. */
 const SHADE = '#4b3418'
@@ -12,12 +11,39 @@ const PIP_INK = '#35190f'
 
 type Drawn = { readonly drawing: DerivedValue<DieDrawing> }
 
-function FaceShade({ drawing, index }: Drawn & { readonly index: 0 | 1 | 2 }) {
-  const props = useAnimatedProps(() => ({
-    d: drawing.value.faces[index],
-    fillOpacity: drawing.value.shades[index],
-  }))
-  return <AnimatedPath animatedProps={props} fill={SHADE} />
+function body(drawing: DieDrawing): Outline {
+  'worklet'
+  return { d: drawing.body }
+}
+
+function firstFace({ faces, shades }: DieDrawing): Outline {
+  'worklet'
+  return { d: faces[0], fillOpacity: shades[0] }
+}
+
+function secondFace({ faces, shades }: DieDrawing): Outline {
+  'worklet'
+  return { d: faces[1], fillOpacity: shades[1] }
+}
+
+function thirdFace({ faces, shades }: DieDrawing): Outline {
+  'worklet'
+  return { d: faces[2], fillOpacity: shades[2] }
+}
+
+function rims(drawing: DieDrawing): Outline {
+  'worklet'
+  return { d: drawing.rims }
+}
+
+function pips(drawing: DieDrawing): Outline {
+  'worklet'
+  return { d: drawing.pips }
+}
+
+function cast(drawing: DieDrawing): Outline {
+  'worklet'
+  return { d: drawing.cast, fillOpacity: drawing.castDark }
 }
 
 type DieProps = Drawn & {
@@ -29,32 +55,32 @@ type DieProps = Drawn & {
 
 /** One ivory cube, as the drawing of this moment says. */
 export function Die({ drawing, edge, ivoryId, isSpent }: DieProps) {
-  const body = useAnimatedProps(() => ({ d: drawing.value.body }))
-  const rims = useAnimatedProps(() => ({ d: drawing.value.rims }))
-  const pips = useAnimatedProps(() => ({ d: drawing.value.pips }))
+  const ivory = `url(#${ivoryId})`
   return (
     <>
-      <AnimatedPath
-        animatedProps={body}
-        fill={`url(#${ivoryId})`}
-        stroke={`url(#${ivoryId})`}
+      <MovingPath
+        drawing={drawing}
+        outline={body}
+        fill={ivory}
+        stroke={ivory}
         strokeWidth={2 * ROUNDING * edge}
         strokeLinejoin="round"
       />
-      <FaceShade drawing={drawing} index={0} />
-      <FaceShade drawing={drawing} index={1} />
-      <FaceShade drawing={drawing} index={2} />
-      <AnimatedPath animatedProps={rims} fill="#fffdf4" fillOpacity={isSpent ? 0.2 : 0.62} />
-      <AnimatedPath animatedProps={pips} fill={PIP_INK} />
+      <MovingPath drawing={drawing} outline={firstFace} fill={SHADE} />
+      <MovingPath drawing={drawing} outline={secondFace} fill={SHADE} />
+      <MovingPath drawing={drawing} outline={thirdFace} fill={SHADE} />
+      <MovingPath
+        drawing={drawing}
+        outline={rims}
+        fill="#fffdf4"
+        fillOpacity={isSpent ? 0.2 : 0.62}
+      />
+      <MovingPath drawing={drawing} outline={pips} fill={PIP_INK} />
     </>
   )
 }
 
 /** The shade of a die on the felt, filled with a gradient that fades towards its border. */
 export function CastShade({ drawing, shadeId }: Drawn & { readonly shadeId: string }) {
-  const props = useAnimatedProps(() => ({
-    d: drawing.value.cast,
-    fillOpacity: drawing.value.castDark,
-  }))
-  return <AnimatedPath animatedProps={props} fill={`url(#${shadeId})`} />
+  return <MovingPath drawing={drawing} outline={cast} fill={`url(#${shadeId})`} />
 }

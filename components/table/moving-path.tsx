@@ -1,0 +1,11 @@
+import Animated, { useAnimatedProps } from 'react-native-reanimated'
+import { Path } from 'react-native-svg'
+import type { MovingPathProps } from './moving-path-props'
+
+const AnimatedPath = Animated.createAnimatedComponent(Path)
+
+/** A path that is another one in every frame. */
+export function MovingPath<T>({ drawing, outline, ...paint }: MovingPathProps<T>) {
+  const props = useAnimatedProps(() => outline(drawing.value))
+  return <AnimatedPath animatedProps={props} {...paint} />
+}
