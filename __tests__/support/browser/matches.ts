@@ -89,6 +89,16 @@ export const CHOSEN = {
       events.some((event) => event.type === 'diceRolled' && event.dice.length === 1),
     seed: 166,
   },
+  /** A throw that shuts four flaps, which is the most, and another that shuts one more at least. */
+  falling: {
+    preset: 'channel',
+    tiles: 9,
+    names: ['Ann', 'Ben'],
+    strategy: manyFirst,
+    isWanted: ({ events: [, first, , second] }) =>
+      first?.type === 'tilesShut' && first.tiles.length === 4 && second?.type === 'tilesShut',
+    seed: 5,
+  },
   /** The first of twelve stops at once, with the largest of scores, and the second soon has no move. */
   crowd: {
     preset: 'hundred',

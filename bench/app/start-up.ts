@@ -1,0 +1,43 @@
+import type { Browser } from 'playwright-core'
+import { VIEWS } from '../../__tests__/support/browser/open-app'
+import { en } from '../../i18n/en'
+
+type Labels = { readonly play: string; readonly roll: string }
+
+type Watched = Window & { rollShownAt?: number }
+
+/** Runs in the page, before the app: taps Play in the frame it is drawn in, and waits for Roll. */
+function playAtOnce({ play, roll }: Labels): void {
+  const find = (label: string) =>
+    document.querySelector<HTMLElement>(`button[aria-label="${CSS.escape(label)}"]`)
+  let hasTapped = false
+  const look = (now: number) => {
+    if (!hasTapped && find(play)) {
+      hasTapped = true
+      find(play)!.click()
+    }
+    if (find(roll)) (window as Watched).rollShownAt = now
+    else requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+/** Milliseconds from navigation to a Roll button that can be tapped, with nothing in the cache. */
+export async function timeToRoll(browser: Browser, url: string, slowDown: number): Promise<number> {
+  const { width, height } = VIEWS.upright
+  const context = await browser.newContext({
+    viewport: { width, height },
+    hasTouch: true,
+    isMobile: true,
+    locale: 'en-GB',
+  })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown })
+  await page.addInitScript(playAtOnce, { play: en.setup.play(2), roll: en.play.shakeOrRoll })
+  await page.goto(url)
+  const shown = await page.waitForFunction(() => (window as Watched).rollShownAt)
+  const time = await shown.jsonValue()
+  await context.close()
+  return time!
+}
