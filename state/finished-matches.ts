@@ -11,9 +11,13 @@ export type FinishedMatch = {
   readonly match: MatchIn<'matchOver'>
 }
 
-type Store = { readonly matches: Readonly<Record<string, FinishedMatch>> }
+type Store = {
+  readonly matches: Readonly<Record<string, FinishedMatch>>
+  /** The match that has come to its end, until somebody has seen its result. */
+  readonly justPlayed: string | undefined
+}
 
-export const useFinishedMatches = create<Store>(() => ({ matches: {} }))
+export const useFinishedMatches = create<Store>(() => ({ matches: {}, justPlayed: undefined }))
 
 /** Remembers a match that has come to its end; one that has not is left alone. */
 export function keepFinished(
@@ -23,5 +27,6 @@ export function keepFinished(
   if (match.phase !== 'matchOver') return
   useFinishedMatches.setState(({ matches }) => ({
     matches: { ...matches, [played.id]: { ...played, match } },
+    justPlayed: played.id,
   }))
 }

@@ -25,19 +25,19 @@ const lastDice = (events: readonly MatchEvent[]): readonly number[] => {
   return last?.dice ?? RESTING_DICE
 }
 
-/** A value that holds only until the next event of the match. */
-function useUntilNextEvent<T>(events: readonly MatchEvent[], initial: T) {
-  const [held, setHeld] = useState({ at: events.length, value: initial })
-  const value = held.at === events.length ? held.value : initial
-  return [value, (next: T) => setHeld({ at: events.length, value: next })] as const
+/** A value that holds only for this moment of the match: the next event, the next turn finds the first one again. */
+function useForNow<T>(moment: number | string, initial: T) {
+  const [held, setHeld] = useState({ moment, value: initial })
+  const value = held.moment === moment ? held.value : initial
+  return [value, (next: T) => setHeld({ moment, value: next })] as const
 }
 
 /** Everything the table shows and everything a player can do at it. */
 export function useTable({ match, events, setup }: LiveMatch, isMotionReduced: boolean) {
   const { isTumbling, settle } = useTumble(match.throws, isMotionReduced)
-  const [chosen, setChosen] = useUntilNextEvent<TileSet>(events, NO_TILES)
-  const [isPassing, setIsPassing] = useUntilNextEvent(events, false)
-  const [wanted, setWanted] = useState<DiceCount>(2)
+  const [chosen, setChosen] = useForNow<TileSet>(events.length, NO_TILES)
+  const [isPassing, setIsPassing] = useForNow(events.length, false)
+  const [wanted, setWanted] = useForNow<DiceCount>(`${match.round} ${match.seat}`, 2)
   // What was over when the table was opened has been heard; only what happens at it is sounded.
   const [eventsBefore] = useState(events.length)
   const isNews = events.length > eventsBefore
@@ -59,7 +59,8 @@ export function useTable({ match, events, setup }: LiveMatch, isMotionReduced: b
   return {
     isTumbling,
     isPassing: isPassing || match.phase === 'announcing',
-    isBoxShut: isShut,
+    /** The box has been shut here and now. */
+    isBoxShut: isNews && isShut,
     /** The turn is over and its dice have landed, so that its end can be shown. */
     isEndShown: isTurnOver && !(isStuck && isTumbling),
     dice: lastDice(events),

@@ -15,6 +15,7 @@ import { useFinishedMatches, type FinishedMatch } from '@/state/finished-matches
 import { beginMatch } from '@/state/live-match'
 import { loserOf, turnTable } from '@/state/rematch'
 import { setRules, setSeats } from '@/state/set-up'
+import { useIsJustPlayed } from '@/state/use-is-just-played'
 
 function Result({ finished }: { readonly finished: FinishedMatch }) {
   const words = useWords()
@@ -25,6 +26,7 @@ function Result({ finished }: { readonly finished: FinishedMatch }) {
   const winners = match.outcome.winners.map((seat) => players[seat]!)
   const turns = turnRecords(setup, events)
   const loser = loserOf(match)
+  const isJustPlayed = useIsJustPlayed(finished.id)
   const rematch = (first: number) => {
     if (beginMatch(turnTable(setup, first)).ok) router.replace('/play')
   }
@@ -58,7 +60,7 @@ function Result({ finished }: { readonly finished: FinishedMatch }) {
       {match.chips ? <Ledger chips={match.chips} names={names} /> : null}
       <MomentsCard moments={bestMoments(turns, names, words)} />
       <TurnStrips tiles={rules.tiles} players={players} turns={turns} />
-      <Confetti />
+      {isJustPlayed ? <Confetti /> : null}
     </ResultLayout>
   )
 }

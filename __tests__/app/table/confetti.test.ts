@@ -1,0 +1,65 @@
+import { act, renderRouter, screen } from 'expo-router/testing-library'
+import { Confetti } from '../../../components/table/confetti'
+import { en } from '../../../i18n'
+import { openTable, settle, tapButton, wait } from '../../support/app-screens'
+import { forceSeeds, seedOf } from '../../support/forced-entropy'
+import { presetRules, turnLeaving } from '../../support/scripted-match'
+import { begin, liveMatch, record } from '../../support/store-match'
+
+jest.mock('@/device/entropy', () => jest.requireActual<object>('../../support/forced-entropy'))
+jest.mock('@/components/table/confetti', () => ({ Confetti: jest.fn(() => null) }))
+
+const channel = presetRules('channel')
+const NAMES = ['Ann', 'Ben']
+
+/** The events of a first turn that shuts the box. */
+function boxShut() {
+  begin(NAMES, channel)
+  return turnLeaving(liveMatch().match, [])
+}
+
+/** Whether any has fallen since this was asked last. */
+function hasFallen() {
+  const isFallen = jest.mocked(Confetti).mock.calls.length > 0
+  jest.clearAllMocks()
+  return isFallen
+}
+
+async function openAgain(url: string) {
+  screen.unmount()
+  jest.clearAllMocks()
+  renderRouter('./app', { initialUrl: url })
+  await settle()
+  wait(400)
+}
+
+beforeEach(() => {
+  forceSeeds(seedOf(1))
+  jest.clearAllMocks()
+})
+
+test('confetti falls when the box is shut, and not when one comes back to it', async () => {
+  const events = boxShut()
+  await openTable(NAMES, channel, ...events.slice(0, -1))
+  expect(hasFallen()).toBe(false)
+  act(() => record(events.at(-1)!))
+  expect(hasFallen()).toBe(true)
+
+  tapButton(en.play.leave)
+  tapButton(new RegExp(`^${en.setup.seeResult}\\.`))
+  expect(screen.getByText(en.play.boxShut)).toBeOnTheScreen()
+  expect(hasFallen()).toBe(false)
+})
+
+test('confetti falls on the result of a match just played, the first time it is seen', async () => {
+  await openTable(NAMES, channel, ...boxShut())
+  const { id } = liveMatch()
+  expect(hasFallen()).toBe(false)
+  tapButton(en.play.seeResult)
+  expect(screen.getByLabelText(en.results.title)).toBeOnTheScreen()
+  expect(hasFallen()).toBe(true)
+
+  await openAgain(`/results/${id}`)
+  expect(screen.getByLabelText(en.results.title)).toBeOnTheScreen()
+  expect(hasFallen()).toBe(false)
+})

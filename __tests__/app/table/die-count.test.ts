@@ -1,0 +1,27 @@
+import { act } from 'expo-router/testing-library'
+import { en } from '../../../i18n'
+import { choose, openTable, passPhone, radio } from '../../support/app-screens'
+import { forceSeeds, seedOf } from '../../support/forced-entropy'
+import { presetRules, rolled, shut } from '../../support/scripted-match'
+import { record } from '../../support/store-match'
+
+jest.mock('@/device/entropy', () => jest.requireActual<object>('../../support/forced-entropy'))
+
+/** Shuts 7, 8 and 9, after which one die or two may be thrown. */
+const HIGH_SHUT = [rolled(4, 3), shut(7), rolled(4, 4), shut(8), rolled(4, 5), shut(9)]
+
+beforeEach(() => forceSeeds(seedOf(1)))
+
+test('the dice one player chose last for their turn, and the next begins with two', async () => {
+  await openTable(['Ann', 'Ben'], presetRules('stakes'), ...HIGH_SHUT)
+  expect(radio(en.play.twoDice)).toBeChecked()
+  choose(en.play.oneDie)
+  act(() => record(rolled(6), shut(1, 5), rolled(6), shut(2, 4)))
+  expect(radio(en.play.oneDie)).toBeChecked()
+
+  act(() => record(rolled(1)))
+  act(() => jest.advanceTimersByTime(1000))
+  passPhone()
+  act(() => record(...HIGH_SHUT))
+  expect(radio(en.play.twoDice)).toBeChecked()
+})
