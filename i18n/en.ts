@@ -275,6 +275,8 @@ export const en = {
     diceResting: 'Dice, waiting',
     announceThrow: (dice: readonly number[], tiles: readonly number[]) =>
       `Threw ${list(dice)}. Flaps that can be shut: ${list(tiles)}.`,
+    announceEnd: (lines: readonly string[]) =>
+      lines.map((line) => (/[.!]$/.test(line) ? line : `${line}.`)).join(' '),
     announceTurn: (name: string) => `${name}, it is your turn.`,
     score: (name: string, score: string) => `${name}, ${score}`,
     isOut: 'out',

@@ -2,8 +2,9 @@ import type { MatchEvent } from '../../engine'
 import { en } from '../../i18n/en'
 import { appBrowser } from '../support/browser/app-browser'
 import { plannedMatch } from '../support/browser/matches'
+import type { Locator } from 'playwright-core'
 import { VIEWS, type App } from '../support/browser/open-app'
-import { begin, playEvents, whenReady } from '../support/browser/play-match'
+import { begin, playEvents } from '../support/browser/play-match'
 
 const open = appBrowser()
 const planned = plannedMatch('channel')
@@ -21,6 +22,22 @@ async function opened(): Promise<App> {
 
 const seesDice = ({ page }: App, dice: readonly number[]) =>
   page.getByRole('img', { name: en.play.dice(dice), exact: true }).waitFor()
+
+const isFocused = (target: Locator) =>
+  target.evaluate((element) => element === document.activeElement)
+
+/** The focus comes to this within a moment. */
+const expectFocus = async (target: Locator): Promise<void> => {
+  await target.waitFor()
+  await target
+    .page()
+    .waitForFunction((element) => element === document.activeElement, await target.elementHandle())
+}
+
+/** Runs in the page: the Tab key leaves the card for the browser itself, never for the table behind it. */
+const isFocusInDialogOrNowhere = () =>
+  document.activeElement === document.body ||
+  document.activeElement?.closest('[role=dialog]') !== null
 
 async function tilt({ page, button }: App, tiles: readonly number[]): Promise<void> {
   for (const tile of tiles) {
@@ -50,12 +67,18 @@ test('Space throws, digits tilt, Enter shuts, Backspace takes back', async () =>
   await seesDice(app, third.dice)
 })
 
-test('Space does nothing while there are flaps to shut, and a key that is no move tilts nothing', async () => {
+test('while there are flaps to shut Space throws nothing, and a key that is no move tilts nothing', async () => {
   const app = await opened()
   await app.page.keyboard.press('Space')
   await seesDice(app, first.dice)
+  const flap = app.button(/^Flap .*, can be shut$/).first()
+  await expectFocus(flap)
+  // The flap that has the focus answers both keys, as any button does.
+  const tile = Number((await flap.getAttribute('aria-label'))!.match(/\d+/)![0])
   await app.page.keyboard.press('Space')
+  await app.button(en.play.flap.chosen(tile)).waitFor()
   await app.page.keyboard.press('Enter')
+  await app.button(en.play.flap.choosable(tile)).waitFor()
   const impossible = first.dice.reduce((sum, face) => sum + face, 0) + 1
   if (impossible < 10) await app.page.keyboard.press(String(impossible))
   await playEvents(app, planned, { from: 1, to: 2 })
@@ -65,13 +88,42 @@ test('the focused button answers Enter once, and its focus is seen', async () =>
   const app = await opened()
   const { page } = app
   const roll = app.button(en.play.roll)
-  while (!(await roll.evaluate((button) => button === document.activeElement)))
-    await page.keyboard.press('Tab')
+  // It has the focus by a click on Play, which wants no ring; the Tab key goes round and comes back to it.
+  expect(await isFocused(roll)).toBe(true)
+  do await page.keyboard.press('Tab')
+  while (!(await isFocused(roll)))
   const outline = await roll.evaluate((button) => getComputedStyle(button).outlineStyle)
   expect(outline).toBe('solid')
-  await whenReady(app, () => page.keyboard.press('Enter'))
+  await page.keyboard.press('Enter')
   await seesDice(app, first.dice)
   await playEvents(app, planned, { from: 1, to: 2 })
+})
+
+test('the focus goes with the phone, and a held Enter does one thing', async () => {
+  const app = await opened()
+  const { page, button } = app
+  const end = planned.events.findIndex(({ type }) => type === 'phonePassed')
+  await playEvents(app, planned, { to: end })
+  await expectFocus(button(en.play.pass))
+
+  const take = button(en.pass.have(planned.names[1]!))
+  await page.keyboard.down('Enter')
+  await take.waitFor()
+  await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+  await expectFocus(take)
+  for (let presses = 0; presses < 6; presses++) {
+    await page.keyboard.press('Tab')
+
+    expect(await page.evaluate(isFocusInDialogOrNowhere)).toBe(true)
+  }
+  await take.focus()
+  await page.keyboard.press('Enter')
+  await take.waitFor({ state: 'detached' })
+  await expectFocus(button(en.play.roll))
+  await page.keyboard.press('Space')
+  await seesDice(app, (planned.events[end + 1] as typeof first).dice)
+  await expectFocus(page.getByRole('button', { name: /^Flap .*, can be shut$/ }).first())
 })
 
 test('Escape closes the menu', async () => {

@@ -22,6 +22,8 @@ type BoxProps = {
   readonly choosable: TileSet
   /** The dice still tumble: what may be tapped is not lit yet. */
   readonly isHushed?: boolean
+  /** The flap that takes the focus when the key appears or changes. */
+  readonly focus?: { readonly tile: number; readonly key: string } | undefined
   /** The space to fill. */
   readonly width: number
   readonly height: number
@@ -36,7 +38,7 @@ type BoxProps = {
 /** The box on the table: walnut, flaps standing in the recess at the back, felt in front. */
 export function Box(props: BoxProps) {
   const { tiles, open, chosen, choosable, isHushed = false } = props
-  const { flapLabel, onFlap, onFlapFallen, children } = props
+  const { focus, flapLabel, onFlap, onFlapFallen, children } = props
   const layout = useMemo(
     () => boxLayout(tiles, props.width, props.height),
     [tiles, props.width, props.height],
@@ -58,7 +60,7 @@ export function Box(props: BoxProps) {
       {rows.map((row, i) => (
         <Flaps
           key={i}
-          {...{ row, open, chosen, choosable, isHushed, delays, flapLabel }}
+          {...{ row, open, chosen, choosable, isHushed, focus, delays, flapLabel }}
           onFlap={onFlap && onPress}
         />
       ))}

@@ -3,6 +3,7 @@ import { Pressable, StyleSheet, View, type ViewStyle } from 'react-native'
 import Animated from 'react-native-reanimated'
 
 import { isKeyboardFocus } from '@/components/ui/keyboard-focus'
+import { useFocus } from '@/components/ui/use-focus'
 import { FlapFace } from './flap-face'
 import { useFlapMotion, type FlapState } from './flap-motion'
 import type { Rect } from './box-layout'
@@ -16,12 +17,15 @@ type Props = {
   readonly label: string
   /** The dice still tumble: it may be tapped already, but does not light up before they lie. */
   readonly isHushed: boolean
+  /** Takes the focus when this appears or changes. */
+  readonly focusKey?: string | undefined
   readonly onPress?: (tile: number) => void
 }
 
 /** A flap on its hinge. It is tapped on its whole height, wherever the leaf happens to be. */
 export const Flap = memo(function Flap(props: Props) {
-  const { tile, state, rect, delay, label, isHushed, onPress } = props
+  const { tile, state, rect, delay, label, isHushed, focusKey, onPress } = props
+  const ref = useFocus(focusKey)
   const gap = Math.min(2.5, rect.width * 0.035)
   const [width, height] = [rect.width - 2 * gap, rect.height]
   const { leaf, lit, wood } = useFlapMotion(
@@ -38,6 +42,7 @@ export const Flap = memo(function Flap(props: Props) {
   const isTappable = onPress !== undefined && (isChosen || state === 'choosable')
   return (
     <Pressable
+      ref={ref}
       role="button"
       aria-label={label}
       aria-pressed={isChosen}

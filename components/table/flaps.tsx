@@ -12,6 +12,7 @@ type Props = {
   readonly chosen: TileSet
   readonly choosable: TileSet
   readonly isHushed: boolean
+  readonly focus: { readonly tile: number; readonly key: string } | undefined
   readonly delays: ReadonlyMap<number, number>
   readonly flapLabel: (tile: number, state: FlapState) => string
   readonly onFlap?: (tile: number) => void
@@ -36,6 +37,7 @@ export function Flaps(props: Props) {
         delay={props.delays.get(tile) ?? 0}
         label={props.flapLabel(tile, state)}
         isHushed={props.isHushed}
+        focusKey={props.focus?.tile === tile ? props.focus.key : undefined}
         onPress={props.onFlap}
       />
     )

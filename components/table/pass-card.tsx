@@ -31,7 +31,7 @@ export function PassCard({ player, lead, lines, scores, isWide, children }: Prop
   const insets = useSafeAreaInsets()
   const colour = PLAYER_COLOURS[player.colour]
   return (
-    <View role="dialog" aria-label={`${lead} ${player.name}`} style={styles.card}>
+    <View role="dialog" aria-modal aria-label={`${lead} ${player.name}`} style={styles.card}>
       <Gradient from="centre" colours={[shade(colour, 0.1), colour, shade(colour, -0.5)]} />
       <ScrollView
         contentContainerStyle={[

@@ -41,7 +41,7 @@ export function PassTo({ match, players, isWide, onTake, onAnnounce }: Props) {
       {isAnnouncing ? (
         <SignChoice total={total} target={format.target} onAnnounce={onAnnounce} />
       ) : (
-        <BrassButton label={pass.have(player.name)} onPress={onTake} />
+        <BrassButton label={pass.have(player.name)} focusKey="take" onPress={onTake} />
       )}
     </PassCard>
   )

@@ -23,6 +23,7 @@ export function SignChoice({ total, target, onAnnounce }: Props) {
       <View style={styles.half}>
         <BrassButton
           label={pass.add}
+          focusKey="announce"
           note={outcome(target - total)}
           onPress={() => onAnnounce('add')}
         />

@@ -16,6 +16,7 @@ type Action = {
 type Props = {
   /** The one thing to do next. */
   readonly next: Action
+  readonly focusKey?: string | undefined
   /** A word of why one die is thrown, or that the player may choose. */
   readonly diceNote?: string | undefined
   readonly diceCount?: DiceCount | undefined
@@ -26,7 +27,7 @@ type Props = {
 
 /** What the player on turn can do, the next thing largest. */
 export function TableActions(props: Props) {
-  const { next, diceNote, diceCount, onDiceCount, takeBack, stop } = props
+  const { next, focusKey, diceNote, diceCount, onDiceCount, takeBack, stop } = props
   const { play } = useWords()
   return (
     <View style={styles.actions}>
@@ -42,7 +43,7 @@ export function TableActions(props: Props) {
           ]}
         />
       ) : null}
-      <BrassButton {...next} />
+      <BrassButton {...next} focusKey={focusKey} />
       <View style={styles.others}>
         <QuietButton
           icon="undo"

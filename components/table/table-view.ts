@@ -9,6 +9,8 @@ export type TableView = {
   readonly isSpent: boolean
   readonly isTumbling: boolean
   readonly isEndShown: boolean
+  /** The card that hands the phone on lies over the table. */
+  readonly isPassing: boolean
   readonly counts: readonly DiceCount[]
   readonly diceCount: DiceCount
   readonly chosen: TileSet

@@ -3,11 +3,13 @@ import { tilesOf, turnScore } from '@/engine'
 import { useWords } from '@/i18n'
 import { formatNumber } from '@/i18n/format-number'
 import { Announcer } from '../ui/announcer'
+import { Behind } from '../ui/behind'
 import { SPACE } from '../ui/theme'
 import { atStake, roundLine } from './at-stake'
 import { Box } from './box'
 import { Dice } from './dice'
 import { nextAction } from './next-action'
+import { nextFocus } from './next-focus'
 import { Scoreboard } from './scoreboard'
 import { SumPill } from './sum-pill'
 import { TableActions } from './table-actions'
@@ -38,90 +40,95 @@ export function Table(props: Props) {
   const names = players.map(({ name }) => name)
   const name = names[match.seat]!
   const isChoice = counts.length === 2
+  const focus = nextFocus(view)
   const isOneDieOnly = counts.length === 1 && counts[0] === 1
   return (
     <>
       <Announcer text={spokenState(view, words)} />
-      <TableLayout
-        bar={<TableBar round={roundLine(match, words)} onLeave={onLeave} onMenu={onMenu} />}
-        header={(size) => (
-          <TurnHeader name={name} stake={atStake(match, names, words)} size={size} />
-        )}
-        scoreboard={(isColumn) => (
-          <Scoreboard match={match} players={players} isColumn={isColumn} />
-        )}
-        box={(size) => (
-          <Box
-            {...size}
-            tiles={rules.tiles}
-            open={match.open}
-            chosen={view.chosen}
-            choosable={view.choosable}
-            isHushed={view.isTumbling}
-            flapLabel={(tile, state) => words.play.flap[state](tile)}
-            onFlap={view.tapFlap}
-            onFlapFallen={onFlapFallen}
-          >
-            {(felt) => (
-              <View style={[styles.felt, { width: felt.width, height: felt.height }]}>
-                <Dice
-                  dice={view.dice}
-                  throwIndex={match.throws}
-                  isRattling={isRattling}
-                  isSpent={view.isSpent}
-                  width={felt.width}
-                  height={felt.height - (felt.height < LOW_FELT ? LOW_STRIP : STRIP)}
-                  onDieLanded={onDieLanded}
-                  label={view.isSpent ? words.play.diceResting : words.play.dice(view.dice)}
-                />
-                <View style={styles.over}>
-                  {match.phase === 'shutting' ? (
-                    <SumPill
-                      chosen={tilesOf(view.chosen)}
-                      isComplete={view.isChosenMove}
-                      {...(rules.moves === 'any-sum' && {
-                        sum: match.dice.reduce((sum, face) => sum + face, 0),
-                      })}
-                    />
-                  ) : null}
-                  {view.isEndShown &&
-                  (match.phase === 'turnOver' || match.phase === 'matchOver') ? (
-                    <TurnEnd
-                      match={match}
-                      name={name}
-                      isLow={felt.height < LOW_FELT}
-                      room={felt.height - 2 * SPACE.s}
-                    />
-                  ) : null}
+      <Behind isCovered={view.isPassing}>
+        <TableLayout
+          bar={<TableBar round={roundLine(match, words)} onLeave={onLeave} onMenu={onMenu} />}
+          header={(size) => (
+            <TurnHeader name={name} stake={atStake(match, names, words)} size={size} />
+          )}
+          scoreboard={(isColumn) => (
+            <Scoreboard match={match} players={players} isColumn={isColumn} />
+          )}
+          box={(size) => (
+            <Box
+              {...size}
+              tiles={rules.tiles}
+              open={match.open}
+              chosen={view.chosen}
+              choosable={view.choosable}
+              isHushed={view.isTumbling}
+              focus={focus.flap}
+              flapLabel={(tile, state) => words.play.flap[state](tile)}
+              onFlap={view.tapFlap}
+              onFlapFallen={onFlapFallen}
+            >
+              {(felt) => (
+                <View style={[styles.felt, { width: felt.width, height: felt.height }]}>
+                  <Dice
+                    dice={view.dice}
+                    throwIndex={match.throws}
+                    isRattling={isRattling}
+                    isSpent={view.isSpent}
+                    width={felt.width}
+                    height={felt.height - (felt.height < LOW_FELT ? LOW_STRIP : STRIP)}
+                    onDieLanded={onDieLanded}
+                    label={view.isSpent ? words.play.diceResting : words.play.dice(view.dice)}
+                  />
+                  <View style={styles.over}>
+                    {match.phase === 'shutting' ? (
+                      <SumPill
+                        chosen={tilesOf(view.chosen)}
+                        isComplete={view.isChosenMove}
+                        {...(rules.moves === 'any-sum' && {
+                          sum: match.dice.reduce((sum, face) => sum + face, 0),
+                        })}
+                      />
+                    ) : null}
+                    {view.isEndShown &&
+                    (match.phase === 'turnOver' || match.phase === 'matchOver') ? (
+                      <TurnEnd
+                        match={match}
+                        name={name}
+                        isLow={felt.height < LOW_FELT}
+                        room={felt.height - 2 * SPACE.s}
+                      />
+                    ) : null}
+                  </View>
                 </View>
-              </View>
-            )}
-          </Box>
-        )}
-        actions={
-          <TableActions
-            next={nextAction(view, words, canShake, onResult)}
-            diceNote={
-              isChoice
-                ? words.play.chooseDice
-                : isOneDieOnly
-                  ? words.play.oneDieOnly[rules.oneDie as 'must-at-six' | 'must-after-high']
+              )}
+            </Box>
+          )}
+          actions={
+            <TableActions
+              next={nextAction(view, words, canShake, onResult)}
+              focusKey={focus.action}
+              diceNote={
+                isChoice
+                  ? words.play.chooseDice
+                  : isOneDieOnly
+                    ? words.play.oneDieOnly[rules.oneDie as 'must-at-six' | 'must-after-high']
+                    : undefined
+              }
+              diceCount={isChoice ? view.diceCount : undefined}
+              onDiceCount={view.chooseDice}
+              takeBack={match.phase === 'rolling' && match.lastShut ? view.takeBack : undefined}
+              stop={
+                rules.mayStop && match.phase === 'rolling' && match.lastShut
+                  ? {
+                      label: words.play.stop(formatNumber(turnScore(rules, match.open))),
+                      onPress: view.stop,
+                    }
                   : undefined
-            }
-            diceCount={isChoice ? view.diceCount : undefined}
-            onDiceCount={view.chooseDice}
-            takeBack={match.phase === 'rolling' && match.lastShut ? view.takeBack : undefined}
-            stop={
-              rules.mayStop && match.phase === 'rolling' && match.lastShut
-                ? {
-                    label: words.play.stop(formatNumber(turnScore(rules, match.open))),
-                    onPress: view.stop,
-                  }
-                : undefined
-            }
-          />
-        }
-      />
+              }
+            />
+          }
+        />
+      </Behind>
     </>
   )
 }

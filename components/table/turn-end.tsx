@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { StyleSheet, Text, View } from 'react-native'
-import { tilesOf, type MatchIn } from '@/engine'
+import type { MatchIn } from '@/engine'
 import { useWords } from '@/i18n'
-import { formatNumber } from '@/i18n/format-number'
 import { DISPLAY_FACE, RADIUS, SPACE } from '../ui/theme'
+import { turnEndLines } from './turn-end-lines'
 
 type Props = {
   readonly match: MatchIn<'turnOver' | 'matchOver'>
@@ -18,29 +18,21 @@ type Props = {
 export function TurnEnd({ match, name, isLow, room }: Props) {
   const [height, setHeight] = useState(0)
   const scale = Math.min(1, room / Math.max(1, height))
-  const { play } = useWords()
-  const { ending, score } = match
-  const open = tilesOf(match.open)
-  const isCaptain = match.phase === 'matchOver' && match.outcome.captain !== undefined
-  const text = {
-    'no-move': () => [play.noMove, play.noMoveDetail('dice' in ending ? ending.dice : [], open)],
-    stop: () => [play.stopped, play.stoppedDetail(open)],
-    shut: () => [play.boxShut, isCaptain ? play.captain(name) : play.boxShutDetail(name)],
-  }[ending.by]()
+  const { title, detail, score } = turnEndLines(match, name, useWords())
   return (
     <View
-      role="alert"
+      role="note"
       onLayout={({ nativeEvent }) => setHeight(nativeEvent.layout.height)}
       style={[styles.card, { transform: [{ scale }] }]}
     >
       <View style={[styles.lines, isLow && styles.oneLine]}>
-        <Text style={[styles.title, ending.by === 'shut' && !isLow && styles.triumph]}>
-          {text[0]}
+        <Text style={[styles.title, match.ending.by === 'shut' && !isLow && styles.triumph]}>
+          {title}
         </Text>
-        {isLow ? null : <Text style={styles.detail}>{text[1]}</Text>}
-        <Text style={styles.score}>{play.scored(formatNumber(score))}</Text>
+        {isLow ? null : <Text style={styles.detail}>{detail}</Text>}
+        <Text style={styles.score}>{score}</Text>
       </View>
-      {isLow ? <Text style={styles.detail}>{text[1]}</Text> : null}
+      {isLow ? <Text style={styles.detail}>{detail}</Text> : null}
     </View>
   )
 }

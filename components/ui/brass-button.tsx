@@ -1,8 +1,10 @@
 import { StyleSheet, Text, View } from 'react-native'
 import { isDoubleTap } from './double-tap'
 import { Gradient } from './gradient'
+import { isKeyPress } from './keyboard-press'
 import { Pressable } from './pressable'
 import { brass, DISPLAY_FACE, SPACE } from './theme'
+import { useFocus } from './use-focus'
 
 type Props = {
   readonly label: string
@@ -10,19 +12,23 @@ type Props = {
   readonly isDisabled?: boolean
   /** A second, smaller line. */
   readonly note?: string
+  /** Takes the focus when this appears or changes. */
+  readonly focusKey?: string | undefined
 }
 
 const DULL = ['#bdb29a', '#9b9078', '#857a63']
 
 /** The one thing to do next: a bar of brass, dull while it cannot be pressed. */
-export function BrassButton({ label, note, onPress, isDisabled = false }: Props) {
+export function BrassButton({ label, note, onPress, isDisabled = false, focusKey }: Props) {
+  const ref = useFocus(focusKey)
   return (
     <Pressable
+      ref={ref}
       disabled={isDisabled}
       aria-disabled={isDisabled}
       aria-label={note ? `${label}. ${note}` : label}
-      onPress={() => {
-        if (!isDoubleTap()) onPress()
+      onPress={(event) => {
+        if (isKeyPress(event) || !isDoubleTap()) onPress()
       }}
       style={[styles.button, { backgroundColor: isDisabled ? '#5f563f' : brass.edge }]}
       pressedStyle={styles.pressed}

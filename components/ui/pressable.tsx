@@ -1,17 +1,20 @@
-import { useState, type ReactNode } from 'react'
+import { useState, type ReactNode, type Ref } from 'react'
 import {
   Pressable as NativePressable,
   type PressableProps,
   type StyleProp,
+  type View,
   type ViewStyle,
 } from 'react-native'
 import { isKeyboardFocus } from './keyboard-focus'
+import { holdsNoEnter } from './keyboard-press'
 import { useTheme } from './theme'
 
 type Props = Omit<PressableProps, 'style' | 'children'> & {
   readonly style?: StyleProp<ViewStyle>
   readonly pressedStyle?: StyleProp<ViewStyle>
   readonly children?: ReactNode
+  readonly ref?: Ref<View>
 }
 
 /** Something to press: a button unless said otherwise, with a ring that shows keyboard focus. */
@@ -22,6 +25,7 @@ export function Pressable({ style, pressedStyle, onFocus, onBlur, ...props }: Pr
   return (
     <NativePressable
       role="button"
+      {...holdsNoEnter}
       {...props}
       onFocus={(event) => {
         setIsFocused(isKeyboardFocus(event))

@@ -14,6 +14,7 @@ function viewOf(match: Match, done: (deed: string) => void, part: Partial<TableV
     isSpent: false,
     isTumbling: false,
     isEndShown: true,
+    isPassing: false,
     counts: [2],
     diceCount: 2,
     chosen: NO_TILES,

@@ -166,7 +166,7 @@ const ENDINGS = { 'no-move': 'no-move', stop: 'stopped', shut: 'box-shut' } as c
 
 async function showEnd(app: App, match: Match, event: MatchEvent, on: OnStage): Promise<void> {
   if (match.phase === 'turnOver' || match.phase === 'matchOver') {
-    await app.page.getByRole('alert').waitFor()
+    await app.page.getByRole('note').waitFor()
     await on(ENDINGS[match.ending.by], match)
   } else if (event.type === 'tilesShut') await on('shut', match)
 }

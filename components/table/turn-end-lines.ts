@@ -1,0 +1,31 @@
+import { tilesOf, type MatchIn } from '@/engine'
+import type { Translations } from '@/i18n'
+import { formatNumber } from '@/i18n/format-number'
+
+export type TurnEndLines = {
+  readonly title: string
+  readonly detail: string
+  readonly score: string
+}
+
+/** How the turn ended: the throw, the open tiles, the score. */
+export function turnEndLines(
+  match: MatchIn<'turnOver' | 'matchOver'>,
+  name: string,
+  { play }: Translations,
+): TurnEndLines {
+  const { ending } = match
+  const open = tilesOf(match.open)
+  const score = play.scored(formatNumber(match.score))
+  const isCaptain = match.phase === 'matchOver' && match.outcome.captain !== undefined
+  switch (ending.by) {
+    case 'no-move':
+      return { title: play.noMove, detail: play.noMoveDetail(ending.dice, open), score }
+    case 'stop':
+      return { title: play.stopped, detail: play.stoppedDetail(open), score }
+    case 'shut': {
+      const detail = isCaptain ? play.captain(name) : play.boxShutDetail(name)
+      return { title: play.boxShut, detail, score }
+    }
+  }
+}

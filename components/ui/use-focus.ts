@@ -1,0 +1,12 @@
+import { useEffect, useRef } from 'react'
+import type { View } from 'react-native'
+import { moveFocus } from './move-focus'
+
+/** A ref for a view that takes the focus whenever `key` appears or changes. */
+export function useFocus(key: string | undefined) {
+  const view = useRef<View>(null)
+  useEffect(() => {
+    if (key !== undefined && view.current) moveFocus(view.current)
+  }, [key])
+  return view
+}
