@@ -8,8 +8,11 @@ import { useColorScheme } from 'react-native'
 import { useReducedMotion } from 'react-native-reanimated'
 import { CrashScreen } from '@/components/ui/crash-screen'
 import { ReducedMotionProvider } from '@/components/ui/motion'
+import { NoticeList } from '@/components/ui/notice-list'
 import { DISPLAY_FACE, harbour, tavern, ThemeProvider } from '@/components/ui/theme'
 import { en, useWords } from '@/i18n'
+import { untell, useNotices } from '@/state/notices'
+import { useSavesOpen } from '@/state/open-saves'
 import { useSettings } from '@/state/settings'
 
 const subscribeToNothing = () => () => {}
@@ -30,8 +33,11 @@ export default function RootLayout() {
   const system = useColorScheme()
   const wanted = useSettings((settings) => settings.theme)
   const theme = (wanted === 'system' ? system : wanted) === 'dark' ? tavern : harbour
-  const isMotionReduced = useReducedMotion()
+  const isMotionWanted = !useSettings((settings) => settings.isMotionReduced)
+  const isMotionReduced = useReducedMotion() || !isMotionWanted
   const words = useWords()
+  const isOpen = useSavesOpen()
+  const notices = useNotices((store) => store.notices)
   const [isFaceLoaded, faceError] = useFonts({ [DISPLAY_FACE]: Fraunces_800ExtraBold })
   if (!isOnDevice) {
     return (
@@ -40,7 +46,7 @@ export default function RootLayout() {
       </Head>
     )
   }
-  if (!isFaceLoaded && !faceError) return null
+  if ((!isFaceLoaded && !faceError) || !isOpen) return null
   return (
     <ThemeProvider value={theme}>
       <ReducedMotionProvider value={isMotionReduced}>
@@ -52,6 +58,7 @@ export default function RootLayout() {
             contentStyle: { backgroundColor: theme.room[1] },
           }}
         />
+        <NoticeList notices={notices} onClose={untell} />
       </ReducedMotionProvider>
     </ThemeProvider>
   )

@@ -13,14 +13,16 @@ export default function SetupScreen() {
   const words = useWords()
   const setup = useSetup(words)
   const live = useLiveMatch((store) => store.live)
+  const isAnythingLost = live && live.events.length > 0 && live.match.phase !== 'matchOver'
   const [isAsking, setIsAsking] = useState(false)
   const [failure, setFailure] = useState<string>()
 
-  const start = () => {
+  const start = async () => {
     setIsAsking(false)
-    const error = setup.begin()
+    const error = await setup.begin()
     if (error === undefined) router.push('/play')
-    else setFailure(error === 'no-entropy' ? words.setup.noEntropy : words.setup.errors[error])
+    else if (error !== 'saving')
+      setFailure(error === 'no-entropy' ? words.setup.noEntropy : words.setup.errors[error])
   }
 
   return (
@@ -61,9 +63,9 @@ export default function SetupScreen() {
       problem={setup.problem ?? failure}
       playLabel={words.setup.play(setup.seats.length)}
       isPlayable={setup.problem === undefined}
-      onPlay={() => (live ? setIsAsking(true) : start())}
+      onPlay={() => (isAnythingLost ? setIsAsking(true) : void start())}
     >
-      <ReplaceSheet isOpen={isAsking} onStart={start} onKeep={() => setIsAsking(false)} />
+      <ReplaceSheet isOpen={isAsking} onStart={() => void start()} onKeep={() => setIsAsking(false)} />
     </SetupLayout>
   )
 }

@@ -20,7 +20,7 @@ const leave = () => router.dismissTo('/')
 
 function showResult(id: string) {
   router.replace({ pathname: '/results/[id]', params: { id } })
-  clearTable()
+  void clearTable()
 }
 
 function LiveTable({ live }: { readonly live: LiveMatch }) {
@@ -44,7 +44,7 @@ function LiveTable({ live }: { readonly live: LiveMatch }) {
       <Table
         view={{ ...table, match, players: setup.players }}
         canShake={canShake}
-        isRattling={isRattling}
+        isRattling={isRattling || table.isThrowing}
         onLeave={leave}
         onMenu={() => setIsMenuOpen(true)}
         onResult={() => showResult(live.id)}
@@ -57,7 +57,7 @@ function LiveTable({ live }: { readonly live: LiveMatch }) {
           players={setup.players}
           isWide={width > height}
           onTake={table.takePhone}
-          onAnnounce={table.announce}
+          onAnnounce={(sign) => void table.announce(sign)}
         />
       ) : null}
       {table.isBoxShut ? <Confetti /> : null}

@@ -23,6 +23,21 @@ export function newSeed(): SeedResult {
   }
 }
 
+const ID_BYTES = 8
+
+/** A name for a thing that nothing else has, in hexadecimal: it need not be secret, so anything will do. */
+export function newId(): string {
+  const bytes = new Uint8Array(ID_BYTES)
+  try {
+    crypto?.getRandomValues(bytes)
+  } catch {
+    // Filled below.
+  }
+  if (bytes.every((byte) => byte === 0))
+    bytes.forEach((_, index) => (bytes[index] = Math.floor(Math.random() * 256)))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
 // A build without the module throws when it is loaded, and must still start and say so.
 function loadCrypto() {
   try {

@@ -1,5 +1,6 @@
-import { createStore, del, getMany, keys as storedKeys, get, set } from 'idb-keyval'
+import { createStore, delMany, get, getMany, keys as storedKeys, set, setMany } from 'idb-keyval'
 import type { Entry } from './storage'
+import { patiently } from './patience'
 import { enqueueWrite, type Written } from './write-queue'
 
 // Opened at the first use: pages are rendered where there is no IndexedDB.
@@ -9,11 +10,11 @@ const store = () => (opened ??= createStore('shut-the-box', 'saves'))
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
 export async function readKey(key: string): Promise<string | undefined> {
-  return textOf(await get<unknown>(key, store()))
+  return textOf(await patiently(get<unknown>(key, store())))
 }
 
 export async function readKeys(keys: readonly string[]): Promise<readonly Entry[]> {
-  const values = await getMany<unknown>([...keys], store())
+  const values = await patiently(getMany<unknown>([...keys], store()))
   return keys.flatMap((key, index) => {
     const value = textOf(values[index])
     return value === undefined ? [] : [{ key, value }]
@@ -21,10 +22,14 @@ export async function readKeys(keys: readonly string[]): Promise<readonly Entry[
 }
 
 export async function listKeys(): Promise<readonly string[]> {
-  return (await storedKeys(store())).filter((key) => typeof key === 'string')
+  return (await patiently(storedKeys(store()))).filter((key) => typeof key === 'string')
 }
 
 export const writeKey = (key: string, value: string): Promise<Written> =>
   enqueueWrite(() => set(key, value, store()))
 
-export const removeKey = (key: string): Promise<Written> => enqueueWrite(() => del(key, store()))
+export const writeKeys = (entries: readonly Entry[]): Promise<Written> =>
+  enqueueWrite(() => setMany(entries.map(({ key, value }) => [key, value]), store()))
+
+export const removeKeys = (keys: readonly string[]): Promise<Written> =>
+  enqueueWrite(() => delMany([...keys], store()))

@@ -1,4 +1,4 @@
-const PATIENCE_MS = 5000
+const PATIENCE_MS = 1000
 
 export type WriteError = 'write-failed' | 'write-hangs'
 
@@ -9,19 +9,27 @@ const FAILED: Written = { ok: false, error: 'write-failed' }
 const HANGS: Written = { ok: false, error: 'write-hangs' }
 
 let last: Promise<unknown> = Promise.resolve()
+let hanging = 0
 
 /**
- * Runs writes one after another, in the order they were asked for, and says how each went. A write that
- * hangs is reported after a while, yet nothing is written past it: it might still land, over newer bytes.
+ * Runs writes one after another, in the order they were asked for, and says how each went. One that hangs
+ * is reported after a while, and whoever comes behind it does not wait; yet nothing is written past it: it
+ * might still land, over newer bytes.
  */
 export function enqueueWrite(write: () => Promise<unknown>): Promise<Written> {
+  const isBlocked = hanging > 0
   const written = last.then(write).then(
     () => DONE,
     () => FAILED,
   )
   last = written
+  if (isBlocked) return Promise.resolve(HANGS)
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(HANGS), PATIENCE_MS)
+    const timer = setTimeout(() => {
+      hanging++
+      void written.then(() => hanging--)
+      resolve(HANGS)
+    }, PATIENCE_MS)
     void written.then((outcome) => {
       clearTimeout(timer)
       resolve(outcome)

@@ -19,6 +19,7 @@ export {
   type Violation,
 } from './match'
 export { legalMoves } from './moves'
+export { readEvents, writeEvents } from './notation'
 export { parseRules, rangeOf, RULES_PROBLEMS, type RulesError } from './parse-rules'
 export { PRESET_IDS, presetOf, PRESETS, presetTiles, type Preset, type PresetId } from './presets'
 export { ranking, type Ranked } from './ranking'

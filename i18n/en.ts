@@ -61,7 +61,7 @@ export const en = {
     seeResult: 'See the result',
     replaceLive: {
       title: 'A match is on the table',
-      body: 'Starting a new one clears it away.',
+      body: 'Starting a new one puts it into the history, where it stands.',
       start: 'Start the new match',
       keep: 'Keep the old one',
     },
@@ -79,6 +79,15 @@ export const en = {
     } satisfies Record<SetupError, string>,
     needsPlayers: (min: number, max: number) => `These rules are for ${min} to ${max} players.`,
     noEntropy: 'This device gives no secure random numbers, so the dice cannot be thrown fairly.',
+  },
+  notices: {
+    'set-aside':
+      'Something that was saved cannot be read. It has been put aside untouched; an export takes it along.',
+    unreadable:
+      'This device does not open what was saved. You can play, but nothing is kept until the app is opened again.',
+    'not-saved':
+      'This device could not save that. You can play on; what happened since may be gone if the app is closed.',
+    close: 'Understood',
   },
   presets: {
     channel: {

@@ -1,68 +1,104 @@
 import { create } from 'zustand'
 
-import { newSeed } from '@/device/entropy'
+import { newId, newSeed } from '@/device/entropy'
 import {
   applyEvent,
   startMatch,
   throwDice,
   type DiceCount,
-  type Match,
   type MatchEvent,
   type Result,
   type SetupError,
   type Violation,
 } from '@/engine'
-import { keepFinished } from './finished-matches'
 import { bytesOf, hexOf } from './hex'
+import { keepMatch } from './history/history'
+import { matchData, parseMatch, type PlayedMatch } from './saves/played-match'
+import { saveOrTell } from './saves/save-or-tell'
+import { slots } from './saves/slots'
 import type { SeatedSetup } from './seat'
 
 /** The match on the table: its set-up, its seed and everything that happened; `match` is their fold. */
-export type LiveMatch = {
-  readonly id: string
-  readonly seed: string
-  readonly setup: SeatedSetup
-  readonly events: readonly MatchEvent[]
-  readonly match: Match
+export type LiveMatch = PlayedMatch
+
+type Store = {
+  readonly live: LiveMatch | undefined
+  /** What is being saved, and shown once it is; nothing else is taken meanwhile. */
+  readonly saving: MatchEvent['type'] | 'matchBegun' | undefined
+  /** The match that has come to its end, until somebody has seen its result. */
+  readonly justPlayed: string | undefined
 }
 
-type Store = { readonly live: LiveMatch | undefined }
+export const useLiveMatch = create<Store>(() => ({
+  live: undefined,
+  saving: undefined,
+  justPlayed: undefined,
+}))
 
-export const useLiveMatch = create<Store>(() => ({ live: undefined }))
+const table = slots<LiveMatch | null>('live', (data) =>
+  data === null ? { ok: true, value: null } : parseMatch(data),
+)
 
-const ID_BYTES = 8
+/** Saves the match as it will stand, and then shows it; a save that fails is said, and play goes on. */
+async function saveThenShow(live: LiveMatch, saving: Store['saving']): Promise<void> {
+  useLiveMatch.setState({ saving })
+  await saveOrTell(table.save(matchData(live)))
+  useLiveMatch.setState({ live, saving: undefined })
+}
 
-/** Puts a new match on the table, in place of the one that lies there. */
-export function beginMatch(setup: SeatedSetup): Result<LiveMatch, SetupError | 'no-entropy'> {
+const isOver = ({ match }: LiveMatch) => match.phase === 'matchOver'
+
+/** Puts what was left on the table into the history; one where nobody has thrown leaves no trace. */
+async function leaveBehind(live: LiveMatch): Promise<boolean> {
+  return live.events.length === 0 || (await keepMatch(live))
+}
+
+/** Puts a new match on the table; the one that lies there goes to the history. */
+export async function beginMatch(
+  setup: SeatedSetup,
+): Promise<Result<LiveMatch, SetupError | 'no-entropy' | 'saving'>> {
+  const { live: old, saving } = useLiveMatch.getState()
+  if (saving) return { ok: false, error: 'saving' }
   const started = startMatch(setup)
   if (!started.ok) return started
-  const [seed, id] = [newSeed(), newSeed()]
-  if (!seed.ok || !id.ok) return { ok: false, error: 'no-entropy' }
+  const seed = newSeed()
+  if (!seed.ok) return seed
+  const now = Date.now()
   const live: LiveMatch = {
-    id: hexOf(id.value.slice(0, ID_BYTES)),
+    id: newId(),
     seed: hexOf(seed.value),
     // The engine keeps whatever else a player carries, and trims the names.
     setup: started.value.setup as SeatedSetup,
     events: [],
+    startedAt: now,
+    endedAt: now,
     match: started.value,
   }
-  useLiveMatch.setState({ live })
+  useLiveMatch.setState({ saving: 'matchBegun' })
+  if (old) await leaveBehind(old)
+  await saveThenShow(live, 'matchBegun')
   return { ok: true, value: live }
 }
 
-/** Plays one event; what the rules refuse has no effect and returns its code. */
-export function recordEvent(event: MatchEvent): Violation | undefined {
-  const { live } = useLiveMatch.getState()
+/** Plays one event: saved, then shown. What the rules refuse has no effect and returns its code. */
+export async function recordEvent(event: MatchEvent): Promise<Violation | 'saving' | undefined> {
+  const { live, saving } = useLiveMatch.getState()
   if (!live) return 'match-over'
+  if (saving) return 'saving'
   const applied = applyEvent(live.match, event)
   if (!applied.ok) return applied.error
-  const next = { ...live, events: [...live.events, event], match: applied.value }
-  useLiveMatch.setState({ live: next })
-  if (next.match.phase === 'matchOver') keepFinished(next)
+  const events = [...live.events, event]
+  const next = { ...live, events, endedAt: Date.now(), match: applied.value }
+  await saveThenShow(next, event.type)
+  if (isOver(next)) {
+    useLiveMatch.setState({ justPlayed: next.id })
+    void keepMatch(next)
+  }
   return undefined
 }
 
 /** Throws the dice that this match's seed holds for its next throw. */
-export function recordThrow(count: DiceCount): Violation | undefined {
+export async function recordThrow(count: DiceCount): Promise<Violation | 'saving' | undefined> {
   const { live } = useLiveMatch.getState()
   if (!live) return 'match-over'
   return recordEvent({
@@ -71,7 +107,19 @@ export function recordThrow(count: DiceCount): Violation | undefined {
   })
 }
 
-/** Clears the table once the result of its match has been seen. */
-export function clearTable(): void {
+/** Clears the table once the result of its match has been seen: only when the history has it. */
+export async function clearTable(): Promise<void> {
+  const { live } = useLiveMatch.getState()
   useLiveMatch.setState({ live: undefined })
+  if (live && !(await leaveBehind(live))) return
+  // A match that was begun meanwhile has the table.
+  if (!useLiveMatch.getState().live && !useLiveMatch.getState().saving) await table.save(null)
+}
+
+/** Finds the match that was left on the table. */
+export async function openTable(): Promise<void> {
+  const live = (await table.load()) ?? undefined
+  useLiveMatch.setState({ live, saving: undefined })
+  // It was killed between the last event and the history.
+  if (live && isOver(live)) void keepMatch(live)
 }

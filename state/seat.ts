@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import type { MatchSetup } from '@/engine'
 
 /** In this order they are given out; what each looks like is the theme's business. */
@@ -22,3 +23,10 @@ export type PlayerColour = (typeof PLAYER_COLOURS)[number]
 export type Seat = { readonly id: string; readonly name: string; readonly colour: PlayerColour }
 
 export type SeatedSetup = MatchSetup<Seat>
+
+/** What a seat looks like in what was saved; whether its name will do is the engine's business. */
+export const SeatSchema = v.strictObject({
+  id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+  name: v.pipe(v.string(), v.maxLength(64)),
+  colour: v.picklist(PLAYER_COLOURS),
+})

@@ -1,15 +1,17 @@
+import * as v from 'valibot'
 import { create } from 'zustand'
-
-import { PRESETS, sameName, type Rules } from '@/engine'
-import { PLAYER_COLOURS, type PlayerColour, type Seat } from './seat'
+import { newId } from '@/device/entropy'
+import { parseRules, PRESETS, type Result, type Rules } from '@/engine'
+import { saveOrTell } from './saves/save-or-tell'
+import { slots } from './saves/slots'
+import { PLAYER_COLOURS, SeatSchema, type PlayerColour, type Seat } from './seat'
 
 export const MOST_PLAYERS = 12
 
-/** What is being set up: who plays, in seat order, by which rules, and who has played before. */
+/** What is being set up: who plays, in seat order, and by which rules. */
 type SetUp = {
   readonly seats: readonly Seat[]
   readonly rules: Rules
-  readonly remembered: readonly Seat[]
 }
 
 /** The first colour nobody at the table has. */
@@ -17,24 +19,25 @@ const freeColour = (seats: readonly Seat[]): PlayerColour =>
   PLAYER_COLOURS.find((colour) => seats.every((seat) => seat.colour !== colour)) ??
   PLAYER_COLOURS[0]
 
-let lastId = 0
-const newSeatId = () => `seat-${++lastId}`
-
 export const useSetUp = create<SetUp>(() => ({
   seats: [],
   rules: PRESETS[0]!.rules,
-  remembered: [],
 }))
 
+function changeSetUp(change: (setUp: SetUp) => Partial<SetUp>): void {
+  useSetUp.setState(change)
+  saveSoon()
+}
+
 const changeSeats = (change: (seats: readonly Seat[]) => readonly Seat[]) =>
-  useSetUp.setState(({ seats }) => ({ seats: change(seats) }))
+  changeSetUp(({ seats }) => ({ seats: change(seats) }))
 
 /** Adds somebody at the end of the table, unless it is full. */
 export function addSeat(name: string): void {
   changeSeats((seats) =>
     seats.length >= MOST_PLAYERS
       ? seats
-      : [...seats, { id: newSeatId(), name, colour: freeColour(seats) }],
+      : [...seats, { id: newId(), name, colour: freeColour(seats) }],
   )
 }
 
@@ -66,14 +69,30 @@ export function moveSeat(id: string, to: number): void {
 
 export const setSeats = (seats: readonly Seat[]): void => changeSeats(() => seats)
 
-export const setRules = (rules: Rules): void => useSetUp.setState({ rules })
+export const setRules = (rules: Rules): void => changeSetUp(() => ({ rules }))
 
-/** Remembers who sat down, newest first; one name is one person. */
-export function rememberSeats(seats: readonly Seat[]): void {
-  useSetUp.setState(({ remembered }) => ({
-    remembered: [
-      ...seats,
-      ...remembered.filter((old) => !seats.some((seat) => sameName(seat.name, old.name))),
-    ],
-  }))
+const SetUpSchema = v.strictObject({ seats: v.array(SeatSchema), rules: v.unknown() })
+
+function parseSetUp(data: unknown): Result<SetUp, 'not-a-set-up'> {
+  const parsed = v.safeParse(SetUpSchema, data)
+  const rules = parsed.success ? parseRules(parsed.output.rules) : undefined
+  return parsed.success && rules?.ok
+    ? { ok: true, value: { seats: parsed.output.seats, rules: rules.value } }
+    : { ok: false, error: 'not-a-set-up' }
+}
+
+const saved = slots('set-up', parseSetUp)
+const SAVE_AFTER_MS = 300
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Names are typed a letter at a time: what was set up is saved when the hands rest. */
+const saveSoon = () => {
+  clearTimeout(timer)
+  timer = setTimeout(() => void saveOrTell(saved.save(useSetUp.getState())), SAVE_AFTER_MS)
+}
+
+/** Finds what was set up last, and saves whatever is changed from now on. */
+export async function openSetUp(): Promise<void> {
+  const setUp = await saved.load()
+  if (setUp) useSetUp.setState(setUp)
 }

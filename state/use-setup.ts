@@ -4,12 +4,12 @@ import { preloadSounds } from '@/device/sound'
 import { nameError, playersFor, presetOf, sameName, type SetupError } from '@/engine'
 import type { Translations } from '@/i18n'
 import { beginMatch } from './live-match'
+import { peopleThemselves, rememberPeople, seatsOfPeople, usePeople } from './people'
 import {
   addSeat,
   changeSeat,
   MOST_PLAYERS,
   moveSeat,
-  rememberSeats,
   removeSeat,
   seatRemembered,
   setRules,
@@ -27,19 +27,21 @@ function freeName(names: readonly string[], words: Translations): string {
 }
 
 /** Puts what is set up on the table; called in a tap, where a browser lets us ask for motion and sound. */
-function begin(): SetupError | 'no-entropy' | undefined {
+async function begin(): Promise<SetupError | 'no-entropy' | 'saving' | undefined> {
   const { seats, rules } = useSetUp.getState()
   void askForShake()
   preloadSounds()
-  const begun = beginMatch({ rules, players: seats })
+  const players = seatsOfPeople(usePeople.getState().people, seats)
+  const begun = await beginMatch({ rules, players })
   if (!begun.ok) return begun.error
-  rememberSeats(begun.value.setup.players)
+  rememberPeople(begun.value.setup.players)
   return undefined
 }
 
 /** What is being set up, what is wrong with it, and how to change it. */
 export function useSetup(words: Translations) {
-  const { seats, rules, remembered } = useSetUp()
+  const { seats, rules } = useSetUp()
+  const remembered = peopleThemselves(usePeople((store) => store.people))
   const add = () =>
     addSeat(
       freeName(

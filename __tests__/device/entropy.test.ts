@@ -28,3 +28,13 @@ test.each<[string, () => unknown]>([
   expect(load(crypto).newSeed()).toEqual({ ok: false, error: 'no-entropy' })
   expect(random).not.toHaveBeenCalled()
 })
+
+test.each<[string, () => unknown]>([
+  ['secure numbers', secure],
+  ['none', missing],
+])('an id is of 16 digits and never the same, with %s', (_, crypto) => {
+  const { newId } = load(crypto)
+  const ids = Array.from({ length: 100 }, newId)
+  expect(new Set(ids).size).toBe(100)
+  for (const id of ids) expect(id).toMatch(/^[0-9a-f]{16}$/)
+})

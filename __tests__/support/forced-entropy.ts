@@ -9,6 +9,7 @@ export const seedOf = (number: number): Uint8Array => {
 
 let seeds: readonly Uint8Array[] = []
 let calls = 0
+let ids = 0
 
 /** The matches begun from now on have these seeds, the last one again and again; none is no entropy. */
 export function forceSeeds(...forced: readonly Uint8Array[]): void {
@@ -16,13 +17,10 @@ export function forceSeeds(...forced: readonly Uint8Array[]): void {
   calls = 0
 }
 
-/**
- * Stands in for device/entropy: a match asks for its seed, then for its id. Only the seed is forced,
- * for two matches with one id would be one match.
- */
+/** Stands in for device/entropy. */
 export function newSeed(): SeedResult {
-  const match = Math.floor(calls / 2)
-  const isForId = calls++ % 2 === 1
-  const seed = isForId ? seedOf(0xf0000000 + match) : (seeds[match] ?? seeds.at(-1))
+  const seed = seeds[calls++] ?? seeds.at(-1)
   return seed ? { ok: true, value: seed } : { ok: false, error: 'no-entropy' }
 }
+
+export const newId = (): string => (0xf00000000000 + ids++).toString(16).padStart(16, '0')

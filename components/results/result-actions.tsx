@@ -2,21 +2,31 @@ import { StyleSheet, View } from 'react-native'
 import { useWords } from '@/i18n'
 import { BrassButton } from '../ui/brass-button'
 import { QuietButton } from '../ui/quiet-button'
-import { SPACE } from '../ui/theme'
+import { Note } from '../ui/text'
+import { SPACE, useTheme } from '../ui/theme'
 
 type Props = {
   /** Who came last and might start; absent when nobody lost. */
   readonly loser: string | undefined
+  /** Why there can be no rematch. */
+  readonly problem: string | undefined
   readonly onRematch: () => void
   readonly onLoserStarts: () => void
   readonly onNewMatch: () => void
 }
 
 /** What comes after a match: once more, once more with the loser first, or something else. */
-export function ResultActions({ loser, onRematch, onLoserStarts, onNewMatch }: Props) {
+export function ResultActions(props: Props) {
+  const { loser, problem, onRematch, onLoserStarts, onNewMatch } = props
   const { results } = useWords()
+  const { danger } = useTheme()
   return (
     <View>
+      {problem ? (
+        <Note role="alert" style={[styles.problem, { color: danger }]}>
+          {problem}
+        </Note>
+      ) : null}
       <BrassButton label={results.rematch} onPress={onRematch} />
       <View style={styles.others}>
         {loser ? (
@@ -33,5 +43,6 @@ export function ResultActions({ loser, onRematch, onLoserStarts, onNewMatch }: P
 }
 
 const styles = StyleSheet.create({
+  problem: { textAlign: 'center', paddingBottom: SPACE.s },
   others: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: SPACE.l },
 })

@@ -1,0 +1,9 @@
+const PATIENCE_MS = 5000
+
+/** What was asked of the phone, or a rejection where it does not answer: nothing waits for ever. */
+export function patiently<T>(answer: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('no answer')), PATIENCE_MS)
+    answer.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}

@@ -1,0 +1,152 @@
+import { create } from 'zustand'
+
+import { listKeys, removeKeys } from '@/device/storage'
+import { tell } from '../notices'
+import type { PlayedMatch } from '../saves/played-match'
+import { entryOf, type Entry } from './entry'
+import { readPages, withEntries, withoutEntries, writeChanged, type Page } from './index-pages'
+import {
+  HANDFUL,
+  idOf,
+  isMatchKey,
+  readMatch,
+  readMatches,
+  removeMatches,
+  writeMatch,
+} from './match-store'
+
+type Store = {
+  /** Whether the index has been read: nothing is known of the history before. */
+  readonly isOpen: boolean
+  /** Newest first. */
+  readonly entries: readonly Entry[]
+}
+
+export const useHistory = create<Store>(() => ({ isOpen: false, entries: [] }))
+
+/** What was played since the app was opened, saved or not. */
+const fresh = new Map<string, PlayedMatch>()
+/** Those of them that the store did not take; tried again with the next one. */
+const unkept = new Set<string>()
+let pages: readonly Page[] = []
+let isRead = false
+let last: Promise<unknown> = Promise.resolve()
+
+/** Whatever touches the index waits for what touched it before. */
+function inTurn<T>(job: () => Promise<T>): Promise<T> {
+  const done = last.then(job)
+  last = done.catch(() => {})
+  return done
+}
+
+const newestFirst = (a: Entry, b: Entry) => b.startedAt - a.startedAt || (a.id < b.id ? 1 : -1)
+
+async function change(next: readonly Page[]): Promise<void> {
+  const before = pages
+  pages = next
+  useHistory.setState({ entries: pages.flatMap(({ entries }) => entries).sort(newestFirst) })
+  await writeChanged(before, next)
+}
+
+const isKnown = (id: string) => pages.some(({ entries }) => entries.some((entry) => entry.id === id))
+
+/** Entries for the matches that the index has missed, a handful at a time. */
+async function missedEntries(ids: readonly string[]): Promise<readonly Entry[]> {
+  const entries: Entry[] = []
+  for (let from = 0; from < ids.length; from += HANDFUL)
+    entries.push(...(await readMatches(ids.slice(from, from + HANDFUL))).map(entryOf))
+  return entries
+}
+
+async function readIndex(): Promise<void> {
+  const keys = await listKeys()
+  const ids = keys.filter(isMatchKey).map(idOf)
+  const { pages: read, damaged } = await readPages(keys)
+  if (damaged.length > 0) await removeKeys(damaged)
+  const there = new Set(ids)
+  const seen = new Set<string>()
+  const sound = withoutEntries(read, ({ id }) => {
+    const isGone = !there.has(id) || seen.has(id)
+    seen.add(id)
+    return isGone
+  })
+  const missed = await missedEntries(ids.filter((id) => !seen.has(id)))
+  pages = read
+  await change(withEntries(sound, missed))
+  useHistory.setState({ isOpen: true })
+}
+
+async function isIndexRead(): Promise<boolean> {
+  try {
+    if (!isRead) await readIndex()
+    isRead = true
+  } catch {
+    tell('unreadable')
+  }
+  return isRead
+}
+
+/** Reads the index, once; false where the store does not answer, and the next call tries again. */
+export const openHistory = (): Promise<boolean> => inTurn(isIndexRead)
+
+async function keep(played: PlayedMatch): Promise<boolean> {
+  const isIndexed = await isIndexRead()
+  // An entry of an earlier state of it must not outlive that state, if the app is killed in between.
+  if (isKnown(played.id)) await change(withoutEntries(pages, ({ id }) => id === played.id))
+  const written = await writeMatch(played)
+  if (written.ok) unkept.delete(played.id)
+  if (written.ok && isIndexed) await change(withEntries(pages, [entryOf(played)]))
+  return written.ok
+}
+
+/** Puts a match into the history: over, or abandoned where it stands. Says whether it is safe there. */
+export function keepMatch(played: PlayedMatch): Promise<boolean> {
+  const isNews = fresh.get(played.id)?.events.length !== played.events.length
+  fresh.set(played.id, played)
+  if (isNews) unkept.add(played.id)
+  return inTurn(async () => {
+    for (const id of [...unkept]) await keep(fresh.get(id)!)
+    const isKept = !unkept.has(played.id)
+    if (!isKept) tell('not-saved')
+    return isKept
+  })
+}
+
+/** A match that was played, with everything that happened in it; undefined where there is none. */
+export async function findMatch(id: string): Promise<PlayedMatch | undefined> {
+  try {
+    return fresh.get(id) ?? (await readMatch(id))
+  } catch {
+    tell('unreadable')
+    return undefined
+  }
+}
+
+/** What of it is known without asking the store. */
+export const freshMatch = (id: string): PlayedMatch | undefined => fresh.get(id)
+
+/** Adds what has been written already; the index of a history that is not open misses nothing. */
+export const addEntries = (entries: readonly Entry[]): Promise<void> =>
+  inTurn(() => change(withEntries(pages, entries)))
+
+/** Takes matches out of the history for good. */
+export function removeForGood(ids: readonly string[]): Promise<void> {
+  for (const id of ids) {
+    fresh.delete(id)
+    unkept.delete(id)
+  }
+  return inTurn(async () => {
+    const written = await removeMatches(ids)
+    if (written.ok) await change(withoutEntries(pages, ({ id }) => ids.includes(id)))
+    else tell('not-saved')
+  })
+}
+
+/** Knows nothing of the history any more, as when the app has just been started. */
+export function forgetHistory(): void {
+  fresh.clear()
+  unkept.clear()
+  pages = []
+  isRead = false
+  useHistory.setState({ isOpen: false, entries: [] })
+}

@@ -1,0 +1,57 @@
+import { readKey, readKeys, removeKeys, writeKey, writeKeys, type Written } from '@/device/storage'
+import type { Result } from '@/engine'
+import { matchData, parseMatch, type MatchError, type PlayedMatch } from '../saves/played-match'
+import { readSave, writeSave, type SaveError } from '../saves/save-text'
+import { setAside } from '../saves/set-aside'
+
+const MATCHES = 'match/'
+
+/** Matches are read and written in handfuls, so that nothing waits long for its turn. */
+export const HANDFUL = 50
+
+export const isMatchKey = (key: string) => key.startsWith(MATCHES)
+export const keyOf = (id: string) => MATCHES + id
+export const idOf = (key: string) => key.slice(MATCHES.length)
+
+const textOf = (played: PlayedMatch) => writeSave({ counter: 0, data: matchData(played) })
+
+export const writeMatch = (played: PlayedMatch): Promise<Written> =>
+  writeKey(keyOf(played.id), textOf(played))
+
+export const writeMatches = (matches: readonly PlayedMatch[]): Promise<Written> =>
+  writeKeys(matches.map((played) => ({ key: keyOf(played.id), value: textOf(played) })))
+
+export const removeMatches = (ids: readonly string[]): Promise<Written> =>
+  removeKeys(ids.map(keyOf))
+
+function parseText(id: string, text: string): Result<PlayedMatch, SaveError | MatchError> {
+  const save = readSave(text)
+  const parsed = save.ok ? parseMatch(save.value.data) : save
+  return parsed.ok && parsed.value.id !== id ? { ok: false, error: 'not-a-match' } : parsed
+}
+
+/** What cannot be read leaves the matches, once it has been put aside. */
+async function moveAside(key: string, text: string): Promise<void> {
+  if (await setAside(key, text)) await removeKeys([key])
+}
+
+/** A match of the history, or undefined where there is none that can be read. */
+export async function readMatch(id: string): Promise<PlayedMatch | undefined> {
+  const key = keyOf(id)
+  const text = await readKey(key)
+  if (text === undefined) return undefined
+  const parsed = parseText(id, text)
+  if (!parsed.ok) await moveAside(key, text)
+  return parsed.ok ? parsed.value : undefined
+}
+
+/** Those of a handful that can be read; what cannot is put aside. */
+export async function readMatches(ids: readonly string[]): Promise<readonly PlayedMatch[]> {
+  const matches: PlayedMatch[] = []
+  for (const { key, value } of await readKeys(ids.map(keyOf))) {
+    const parsed = parseText(idOf(key), value)
+    if (parsed.ok) matches.push(parsed.value)
+    else await moveAside(key, value)
+  }
+  return matches
+}
