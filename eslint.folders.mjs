@@ -5,11 +5,13 @@
 const NATIVE_MODULES = {
   'expo-audio': 'sound',
   'expo-crypto': 'entropy',
+  'expo-file-system': 'files',
   'expo-haptics': 'haptics',
   'expo-keep-awake': 'keep-awake',
   'expo-linking': 'links',
   'expo-localization': 'language',
   'expo-sensors': 'shake',
+  'expo-sharing': 'files',
   'expo-splash-screen': 'splash',
   'expo-system-ui': 'system-ui',
   '@react-native-async-storage/async-storage': 'storage',

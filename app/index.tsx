@@ -65,7 +65,11 @@ export default function SetupScreen() {
       isPlayable={setup.problem === undefined}
       onPlay={() => (isAnythingLost ? setIsAsking(true) : void start())}
     >
-      <ReplaceSheet isOpen={isAsking} onStart={() => void start()} onKeep={() => setIsAsking(false)} />
+      <ReplaceSheet
+        isOpen={isAsking}
+        onStart={() => void start()}
+        onKeep={() => setIsAsking(false)}
+      />
     </SetupLayout>
   )
 }

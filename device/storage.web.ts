@@ -29,7 +29,12 @@ export const writeKey = (key: string, value: string): Promise<Written> =>
   enqueueWrite(() => set(key, value, store()))
 
 export const writeKeys = (entries: readonly Entry[]): Promise<Written> =>
-  enqueueWrite(() => setMany(entries.map(({ key, value }) => [key, value]), store()))
+  enqueueWrite(() =>
+    setMany(
+      entries.map(({ key, value }) => [key, value]),
+      store(),
+    ),
+  )
 
 export const removeKeys = (keys: readonly string[]): Promise<Written> =>
   enqueueWrite(() => delMany([...keys], store()))

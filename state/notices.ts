@@ -25,6 +25,8 @@ export function tell(notice: Notice): void {
 /** Takes back what has been seen, or holds no longer. */
 export function untell(notice: Notice): void {
   useNotices.setState(({ notices }) =>
-    notices.includes(notice) ? { notices: notices.filter((other) => other !== notice) } : { notices },
+    notices.includes(notice)
+      ? { notices: notices.filter((other) => other !== notice) }
+      : { notices },
   )
 }

@@ -68,7 +68,10 @@ export const personNamed = (people: readonly Person[], name: string): Person | u
 export const seatsOfPeople = (people: readonly Person[], seats: readonly Seat[]): readonly Seat[] =>
   seats.map((seat) => {
     const isSomebodyElse = people.some(({ id }) => id === seat.id)
-    return { ...seat, id: personNamed(people, seat.name)?.id ?? (isSomebodyElse ? newId() : seat.id) }
+    return {
+      ...seat,
+      id: personNamed(people, seat.name)?.id ?? (isSomebodyElse ? newId() : seat.id),
+    }
   })
 
 /** Remembers who sat down, with the colour they have now. */
@@ -123,12 +126,14 @@ export function mergePeople(from: Seat, into: Seat): void {
  * the one of that name.
  */
 export function addPeople(added: readonly Person[]): void {
-  const { people } = usePeople.getState()
-  const news = added
-    .filter(({ id }) => !people.some((person) => person.id === id))
-    .map((person) => {
-      const named = person.mergedInto === undefined ? personNamed(people, person.name) : undefined
-      return named ? { ...person, mergedInto: named.id } : person
-    })
-  if (news.length > 0) change([...people, ...news])
+  const { people: before } = usePeople.getState()
+  const ids = new Set(before.map(({ id }) => id))
+  const people = [...before]
+  for (const { id, name, colour, mergedInto } of added) {
+    if (ids.has(id)) continue
+    ids.add(id)
+    const into = mergedInto ?? personNamed(people, name)?.id
+    people.push({ id, name, colour, ...(into !== undefined && { mergedInto: into }) })
+  }
+  if (people.length > before.length) change(people)
 }

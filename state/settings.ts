@@ -31,9 +31,7 @@ export const useSettings = create<Settings>(() => DEFAULT_SETTINGS)
 
 const saved = slots('settings', (data): Result<Settings, 'not-settings'> => {
   const parsed = v.safeParse(SettingsSchema, data)
-  return parsed.success
-    ? { ok: true, value: parsed.output }
-    : { ok: false, error: 'not-settings' }
+  return parsed.success ? { ok: true, value: parsed.output } : { ok: false, error: 'not-settings' }
 })
 
 /** The device modules that keep a switch of their own are told at once. */

@@ -1,84 +1,113 @@
+import AsyncStorage from '@react-native-async-storage/async-storage'
 import { replay, throwDice, type MatchEvent } from '../../engine'
-import { useFinishedMatches } from '../../state/finished-matches'
+import { findMatch, forgetHistory, openHistory, useHistory } from '../../state/history/history'
 import { bytesOf } from '../../state/hex'
 import {
   beginMatch,
   clearTable,
+  openTable,
   recordEvent,
   recordThrow,
   useLiveMatch,
 } from '../../state/live-match'
+import { useNotices } from '../../state/notices'
 import { forceSeeds, seedOf } from '../support/forced-entropy'
-import { passed, presetRules, rolled, shut, stopped, takenBack } from '../support/scripted-match'
+import {
+  passed,
+  presetRules,
+  rolled,
+  shut,
+  stopped,
+  takenBack,
+  turnLeaving,
+} from '../support/scripted-match'
 import { begin, liveMatch, record, recordTurns, seatsOf } from '../support/store-match'
 
 jest.mock('@/device/entropy', () => jest.requireActual<object>('../support/forced-entropy'))
 
 const channel = presetRules('channel')
 
-beforeEach(() => {
+/** As after the app was killed: only what was saved is left. */
+async function restart() {
+  useLiveMatch.setState({ live: undefined, saving: undefined })
+  forgetHistory()
+  await openTable()
+}
+
+const historyNow = async () => {
+  await openHistory()
+  return useHistory.getState().entries
+}
+
+beforeEach(async () => {
   forceSeeds(seedOf(1))
-  clearTable()
-  useFinishedMatches.setState({ matches: {} })
+  await AsyncStorage.clear()
+  await restart()
 })
 
 describe('a new match', () => {
-  test('has a seed of 32 bytes, an id of its own, and nothing has happened in it', () => {
-    begin(['Ann', 'Ben'], channel)
+  test('has a seed of 32 bytes, an id of its own, and nothing has happened in it', async () => {
+    await begin(['Ann', 'Ben'], channel)
     const first = liveMatch()
     expect(bytesOf(first.seed)).toEqual(seedOf(1))
     expect(first.events).toEqual([])
-    begin(['Ann', 'Ben'], channel)
+    await begin(['Ann', 'Ben'], channel)
     expect(liveMatch().id).not.toBe(first.id)
   })
 
-  test('keeps the colours, and trims the names', () => {
+  test('keeps the colours, and trims the names', async () => {
     const [ann, ben] = seatsOf(['  Ann ', 'Ben'])
-    beginMatch({ rules: channel, players: [ann!, ben!] })
+    await beginMatch({ rules: channel, players: [ann!, ben!] })
     expect(liveMatch().setup.players).toEqual([{ ...ann!, name: 'Ann' }, ben])
   })
 
-  test('that cannot be played leaves what is on the table', () => {
-    begin(['Ann', 'Ben'], channel)
+  test('that cannot be played leaves what is on the table', async () => {
+    await begin(['Ann', 'Ben'], channel)
     const before = useLiveMatch.getState()
     const players = seatsOf(['Ann', 'ann'])
-    expect(beginMatch({ rules: channel, players })).toEqual({ ok: false, error: 'name-repeated' })
+    expect(await beginMatch({ rules: channel, players })).toEqual({
+      ok: false,
+      error: 'name-repeated',
+    })
     expect(useLiveMatch.getState()).toBe(before)
   })
 
-  test('without secure random numbers is refused, and leaves what is on the table', () => {
-    begin(['Ann', 'Ben'], channel)
+  test('without secure random numbers is refused, and leaves what is on the table', async () => {
+    await begin(['Ann', 'Ben'], channel)
     const before = useLiveMatch.getState()
     forceSeeds()
     const players = seatsOf(['Ann', 'Ben'])
-    expect(beginMatch({ rules: channel, players })).toEqual({ ok: false, error: 'no-entropy' })
+    expect(await beginMatch({ rules: channel, players })).toEqual({
+      ok: false,
+      error: 'no-entropy',
+    })
     expect(useLiveMatch.getState()).toBe(before)
   })
 })
 
 describe('throws', () => {
-  test('are those that the seed holds, one after the other', () => {
-    begin(['Ann', 'Ben'], presetRules('hundred'))
-    recordThrow(2)
+  test('are those that the seed holds, one after the other', async () => {
+    await begin(['Ann', 'Ben'], presetRules('hundred'))
+    await recordThrow(2)
     const { match } = liveMatch()
     if (match.phase !== 'shutting') throw new Error(match.phase)
     expect(match.dice).toEqual(throwDice(seedOf(1), 0, 2))
     const sum = match.dice.reduce((a, b) => a + b)
-    record(shut(...(sum > 9 ? [9, sum - 9] : [sum])))
-    recordThrow(2)
+    await record(shut(...(sum > 9 ? [9, sum - 9] : [sum])))
+    await recordThrow(2)
     expect(liveMatch().events.at(-1)).toEqual(rolled(...throwDice(seedOf(1), 1, 2)))
   })
 
-  test('are not made twice', () => {
-    begin(['Ann', 'Ben'], channel)
-    expect(recordThrow(2)).toBeUndefined()
-    expect(recordThrow(2)).toBe('tiles-not-shut')
+  test('are not made twice', async () => {
+    await begin(['Ann', 'Ben'], channel)
+    expect(await recordThrow(2)).toBeUndefined()
+    expect(await recordThrow(2)).toBe('tiles-not-shut')
     expect(liveMatch().match.throws).toBe(1)
   })
 
-  test('are made with as many dice as the rules say', () => {
-    begin(['Ann', 'Ben'], channel)
-    expect(recordThrow(1)).toBe('dice-count-not-allowed')
+  test('are made with as many dice as the rules say', async () => {
+    await begin(['Ann', 'Ben'], channel)
+    expect(await recordThrow(1)).toBe('dice-count-not-allowed')
     expect(liveMatch().events).toEqual([])
   })
 })
@@ -94,50 +123,145 @@ describe('what the rules refuse leaves no trace', () => {
       { type: 'signAnnounced', sign: 'add' },
       'nothing-to-announce',
     ],
-  ])('%s', (_, event, code) => {
-    begin(['Ann', 'Ben'], channel)
+  ])('%s', async (_, event, code) => {
+    await begin(['Ann', 'Ben'], channel)
     const before = useLiveMatch.getState()
-    expect(recordEvent(event)).toBe(code)
+    expect(await recordEvent(event)).toBe(code)
     expect(useLiveMatch.getState()).toBe(before)
   })
 
-  test('anything, when no match is on the table', () => {
-    expect(recordEvent(passed)).toBe('match-over')
-    expect(recordThrow(2)).toBe('match-over')
+  test('anything, when no match is on the table', async () => {
+    expect(await recordEvent(passed)).toBe('match-over')
+    expect(await recordThrow(2)).toBe('match-over')
     expect(useLiveMatch.getState().live).toBeUndefined()
   })
 })
 
-test('the match is the fold of its events', () => {
-  begin(['Ann', 'Ben', 'Cleo'], channel)
-  recordTurns([9, 8], [1, 2], [5])
+test('the match is the fold of its events', async () => {
+  await begin(['Ann', 'Ben', 'Cleo'], channel)
+  await recordTurns([9, 8], [1, 2], [5])
   const { setup, events, match } = liveMatch()
   expect(replay(setup, events)).toEqual({ ok: true, value: match })
 })
 
 describe('a match that is over', () => {
-  test('is kept with its events, and stays on the table until its result is seen', () => {
-    begin(['Ann', 'Ben'], channel)
-    recordTurns([])
+  test('is kept with its events, and stays on the table until its result is seen', async () => {
+    await begin(['Ann', 'Ben'], channel)
+    await recordTurns([])
     const live = liveMatch()
     expect(live.match.phase).toBe('matchOver')
-    expect(useFinishedMatches.getState().matches).toEqual({ [live.id]: live })
-    clearTable()
+    expect(await findMatch(live.id)).toEqual(live)
+    await clearTable()
     expect(useLiveMatch.getState().live).toBeUndefined()
-    expect(useFinishedMatches.getState().matches[live.id]).toEqual(live)
+    await restart()
+    expect(useLiveMatch.getState().live).toBeUndefined()
+    expect(await findMatch(live.id)).toEqual(live)
+    expect(await historyNow()).toMatchObject([{ id: live.id, winners: [0], isAbandoned: false }])
   })
 
-  test('is not kept before its end', () => {
-    begin(['Ann', 'Ben'], channel)
-    recordTurns([9])
-    expect(useFinishedMatches.getState().matches).toEqual({})
+  test('is not kept before its end', async () => {
+    await begin(['Ann', 'Ben'], channel)
+    await recordTurns([9])
+    expect(await historyNow()).toEqual([])
   })
 
-  test('takes no more events', () => {
-    begin(['Ann', 'Ben'], channel)
-    recordTurns([])
+  test('takes no more events', async () => {
+    await begin(['Ann', 'Ben'], channel)
+    await recordTurns([])
     const before = useLiveMatch.getState()
-    expect(recordThrow(2)).toBe('match-over')
+    expect(await recordThrow(2)).toBe('match-over')
     expect(useLiveMatch.getState()).toBe(before)
+  })
+})
+
+describe('after the app was killed', () => {
+  test.each<[string, () => Promise<void>]>([
+    ['before the first throw', async () => {}],
+    ['after a throw', async () => void (await recordThrow(2))],
+    ['in the middle of a turn', () => record(rolled(6, 3), shut(9))],
+    ['between two turns', () => recordTurns([9, 8])],
+    ['before the result was seen', () => recordTurns([])],
+  ])('the match is where it was: %s', async (_, play) => {
+    await begin(['Ann', 'Ben'], channel)
+    await play()
+    const live = liveMatch()
+    await restart()
+    expect(liveMatch()).toEqual(live)
+  })
+
+  test('the next throw is the one it would have been', async () => {
+    await begin(['Ann', 'Ben'], channel)
+    await restart()
+    await recordThrow(2)
+    expect(liveMatch().events).toEqual([rolled(...throwDice(seedOf(1), 0, 2))])
+  })
+
+  test('a match that was over is in the history, even if it was killed before it got there', async () => {
+    await begin(['Ann', 'Ben'], channel)
+    await recordTurns([])
+    const { id } = liveMatch()
+    await AsyncStorage.multiRemove([`shut-the-box/match/${id}`, 'shut-the-box/index/0'])
+    await restart()
+    expect(await historyNow()).toMatchObject([{ id }])
+  })
+})
+
+describe('a match that is left for another', () => {
+  test('goes to the history as abandoned', async () => {
+    await begin(['Ann', 'Ben'], channel)
+    await recordTurns([9, 8])
+    const left = liveMatch()
+    await begin(['Ann', 'Cleo'], channel)
+    expect(await historyNow()).toMatchObject([{ id: left.id, isAbandoned: true, winners: [] }])
+    expect(await findMatch(left.id)).toEqual(left)
+  })
+
+  test('leaves no trace where nobody has thrown', async () => {
+    await begin(['Ann', 'Ben'], channel)
+    await begin(['Ann', 'Cleo'], channel)
+    expect(await historyNow()).toEqual([])
+  })
+})
+
+describe('a store that fails', () => {
+  const setItem = jest.mocked(AsyncStorage.setItem)
+  const actualSetItem = setItem.getMockImplementation()!
+
+  test('is said, and play goes on; the next save that succeeds takes it back', async () => {
+    await begin(['Ann', 'Ben'], channel)
+    setItem.mockRejectedValueOnce(new Error('full'))
+    await record(rolled(6, 3))
+    expect(liveMatch().match.phase).toBe('shutting')
+    expect(useNotices.getState().notices).toEqual(['not-saved'])
+    await record(shut(9))
+    expect(useNotices.getState().notices).toEqual([])
+    const live = liveMatch()
+    await restart()
+    expect(liveMatch()).toEqual(live)
+  })
+
+  test('does not lose a match that is over: the next one that is kept takes it along', async () => {
+    await begin(['Ann', 'Ben'], channel)
+    const won = turnLeaving(liveMatch().match, [])
+    await record(...won.slice(0, -1))
+    const { id } = liveMatch()
+    setItem.mockImplementation((key) =>
+      key.includes(id) ? Promise.reject(new Error('full')) : Promise.resolve(),
+    )
+    await record(...won.slice(-1))
+    await clearTable()
+    setItem.mockImplementation(actualSetItem)
+    await begin(['Ann', 'Cleo'], channel)
+    await recordTurns([])
+    await historyNow()
+    await restart()
+    expect((await historyNow()).map((entry) => entry.id)).toContain(id)
+  })
+
+  test('takes one event at a time', async () => {
+    await begin(['Ann', 'Ben'], channel)
+    const [first, second] = await Promise.all([recordThrow(2), recordThrow(2)])
+    expect([first, second]).toEqual([undefined, 'saving'])
+    expect(liveMatch().match.throws).toBe(1)
   })
 })

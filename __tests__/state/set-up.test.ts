@@ -3,7 +3,6 @@ import {
   changeSeat,
   MOST_PLAYERS,
   moveSeat,
-  rememberSeats,
   removeSeat,
   seatRemembered,
   setSeats,
@@ -16,7 +15,6 @@ jest.mock('@/device/entropy', () => jest.requireActual<object>('../support/force
 
 const names = () => useSetUp.getState().seats.map(({ name }) => name)
 const idOf = (name: string) => useSetUp.getState().seats.find((seat) => seat.name === name)!.id
-const remembered = () => useSetUp.getState().remembered.map(({ name }) => name)
 
 beforeEach(() => useSetUp.setState(useSetUp.getInitialState(), true))
 
@@ -65,12 +63,6 @@ test('moving or removing nobody changes nothing', () => {
 })
 
 describe('those who have played before', () => {
-  test('are remembered newest first, one name being one person', () => {
-    rememberSeats(seatsOf(['Ann', 'Ben']))
-    rememberSeats(seatsOf(['Cleo', ' ANN ']))
-    expect(remembered()).toEqual(['Cleo', ' ANN ', 'Ben'])
-  })
-
   test('sit down in their colour, or in a free one where it is taken', () => {
     const ann: Seat = { id: 'a', name: 'Ann', colour: 'navy' }
     const ben: Seat = { id: 'b', name: 'Ben', colour: 'navy' }

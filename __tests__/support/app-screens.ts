@@ -1,11 +1,15 @@
 /** Opens the real screens and touches them by role and label, on a clock that the test moves. */
+import AsyncStorage from '@react-native-async-storage/async-storage'
 import { act, fireEvent, renderRouter, screen } from 'expo-router/testing-library'
 import { en } from '../../i18n'
 import type { MatchEvent, Rules } from '../../engine'
-import { useFinishedMatches } from '../../state/finished-matches'
+import { forgetHistory } from '../../state/history/history'
 import { useLiveMatch } from '../../state/live-match'
+import { useNotices } from '../../state/notices'
+import { openSaves } from '../../state/open-saves'
+import { usePeople } from '../../state/people'
 import { useSetUp } from '../../state/set-up'
-import { changeSettings, DEFAULT_SETTINGS } from '../../state/settings'
+import { changeSettings, DEFAULT_SETTINGS, useSettings } from '../../state/settings'
 import { begin, record, seatsOf } from './store-match'
 
 // A whole match takes seconds, and many of them on a busy machine.
@@ -16,32 +20,35 @@ const BETWEEN_TAPS = 400
 /** Longer than dice tumble. */
 const TUMBLE = 1000
 
-export const wait = (milliseconds: number) =>
-  act(() => {
-    jest.advanceTimersByTime(milliseconds)
-  })
+/** Lets time pass, and everything that was waiting for the store happen. */
+export const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
 
 /** Lets every promise that is under way come to its end. */
 export const settle = () => act(async () => {})
 
-/** Nobody has played yet, and nothing is set up. */
-export function forgetEverything(): void {
-  act(() => {
+/** Nobody has played yet, and nothing is set up or saved. */
+export async function forgetEverything(): Promise<void> {
+  await act(async () => {
+    await AsyncStorage.clear()
+    forgetHistory()
     useSetUp.setState(useSetUp.getInitialState(), true)
     useLiveMatch.setState(useLiveMatch.getInitialState(), true)
-    useFinishedMatches.setState(useFinishedMatches.getInitialState(), true)
+    usePeople.setState(usePeople.getInitialState(), true)
+    useNotices.setState(useNotices.getInitialState(), true)
+    useSettings.setState(DEFAULT_SETTINGS)
+    await openSaves()
     changeSettings(DEFAULT_SETTINGS)
   })
 }
 
 /** Opens the app as after an earlier match of these people by these rules, or for the first time. */
 export async function openApp(names?: readonly string[], rules?: Rules, url = '/') {
-  forgetEverything()
+  await forgetEverything()
   if (names) useSetUp.setState({ seats: seatsOf(names) })
   if (rules) useSetUp.setState({ rules })
   const app = renderRouter('./app', { initialUrl: url })
   await settle()
-  wait(BETWEEN_TAPS)
+  await wait(BETWEEN_TAPS)
   return app
 }
 
@@ -51,12 +58,12 @@ export async function openTable(
   rules: Rules,
   ...events: readonly MatchEvent[]
 ) {
-  forgetEverything()
-  begin(names, rules)
-  record(...events)
+  await forgetEverything()
+  await begin(names, rules)
+  await record(...events)
   const app = renderRouter('./app', { initialUrl: '/play' })
   await settle()
-  wait(BETWEEN_TAPS)
+  await wait(BETWEEN_TAPS)
   return app
 }
 
@@ -72,14 +79,14 @@ export const field = (name: string) =>
 export const isThere = (name: Name) => screen.queryAllByRole('button', { name }).length > 0
 
 /** One deliberate tap, long enough after the last one. */
-export function tapButton(name: Name): void {
+export async function tapButton(name: Name): Promise<void> {
   fireEvent.press(button(name))
-  wait(BETWEEN_TAPS)
+  await wait(BETWEEN_TAPS)
 }
 
-export function choose(name: Name): void {
+export async function choose(name: Name): Promise<void> {
   fireEvent.press(radio(name))
-  wait(BETWEEN_TAPS)
+  await wait(BETWEEN_TAPS)
 }
 
 export function type(label: string, text: string): void {
@@ -91,31 +98,31 @@ export const cardOf = (name: string) => new RegExp(`^${name}\\.`)
 
 /** Plays by what is set up; the phone is asked whether it can feel a shake, and answers. */
 export async function startPlaying(): Promise<void> {
-  tapButton(/^Play (with|alone)/)
+  await tapButton(/^Play (with|alone)/)
   await settle()
-  wait(BETWEEN_TAPS)
+  await wait(BETWEEN_TAPS)
 }
 
 export const ROLL = new RegExp(`^(${en.play.roll}|${en.play.shakeOrRoll})$`)
 export const flap = (tile: number) => button(new RegExp(`^Flap ${tile},`))
 
 /** Throws, and waits until the dice lie. */
-export function rollDice(): void {
-  tapButton(ROLL)
-  wait(TUMBLE)
+export async function rollDice(): Promise<void> {
+  await tapButton(ROLL)
+  await wait(TUMBLE)
 }
 
 export function tilt(tile: number): void {
   fireEvent.press(flap(tile))
 }
 
-export function shutFlaps(tiles: readonly number[]): void {
+export async function shutFlaps(tiles: readonly number[]): Promise<void> {
   tiles.forEach(tilt)
-  tapButton(en.play.shut(tiles))
+  await tapButton(en.play.shut(tiles))
 }
 
 /** Hands the phone on, and takes it. */
-export function passPhone(): void {
-  tapButton(en.play.pass)
-  tapButton(/^I’m .*, I have it$/)
+export async function passPhone(): Promise<void> {
+  await tapButton(en.play.pass)
+  await tapButton(/^I’m .*, I have it$/)
 }

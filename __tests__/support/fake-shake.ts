@@ -15,12 +15,12 @@ export const askForShake = () => Promise.resolve(true)
 /** Who is listening for a shake just now. */
 export const listening = (): readonly ShakeWatch[] => [...watches]
 
-/** Shakes the phone once, whoever listens. */
-export function shakePhone(): void {
-  act(() => {
+/** Shakes the phone once, whoever listens, and waits for what comes of it. */
+export const shakePhone = (): Promise<void> =>
+  act(async () => {
     for (const watch of listening()) {
       watch.onRattle()
       watch.onThrow()
     }
+    await jest.advanceTimersByTimeAsync(1)
   })
-}

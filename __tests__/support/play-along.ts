@@ -8,86 +8,86 @@ import type { EngineTable } from './engine-table'
 import { diceFor, type Strategy } from './strategies'
 import { diceLabel, expectBoard, expectEndOfTurn, expectTurnOf, passCard } from './what-is-shown'
 
-function playRolling(table: EngineTable, strategy: Strategy): void {
+async function playRolling(table: EngineTable, strategy: Strategy): Promise<void> {
   const match = table.in('rolling')
   const { rules } = match.setup
   if (!match.lastShut) expectTurnOf(match)
   expectBoard(match)
   if (strategy.isToStop(match)) {
-    tapButton(en.play.stop(formatNumber(turnScore(rules, match.open))))
+    await tapButton(en.play.stop(formatNumber(turnScore(rules, match.open))))
     table.stop()
     return
   }
   const count = diceFor(strategy, match)
   if (diceCounts(rules, match.open).length === 2)
-    choose(count === 1 ? en.play.oneDie : en.play.twoDice)
-  rollDice()
+    await choose(count === 1 ? en.play.oneDie : en.play.twoDice)
+  await rollDice()
   table.roll(count)
 }
 
-function playShutting(table: EngineTable, strategy: Strategy): void {
+async function playShutting(table: EngineTable, strategy: Strategy): Promise<void> {
   const { setup, open, dice } = table.in('shutting')
   expect(diceLabel()).toBe(en.play.dice(dice))
   const tiles = tilesOf(strategy.move(legalMoves(setup.rules, open, dice)))
-  shutFlaps(tiles)
+  await shutFlaps(tiles)
   table.shut(tiles)
 }
 
 /** What the card between two turns must say; it is looked at before the phone is taken. */
 export type CardCheck = (card: ReturnType<typeof within>, table: EngineTable) => void
 
-function playTurnOver(table: EngineTable, check: CardCheck): void {
+async function playTurnOver(table: EngineTable, check: CardCheck): Promise<void> {
   const match = table.in('turnOver')
   expectEndOfTurn(match)
   if (table.names.length === 1) {
-    tapButton(en.play.nextTurn)
+    await tapButton(en.play.nextTurn)
     table.pass()
     return
   }
-  tapButton(en.play.pass)
+  await tapButton(en.play.pass)
   const card = within(passCard()!)
   check(card, table)
   table.pass()
   const next = table.names[table.match.seat]!
   expect(card.getByRole('heading', { name: next })).toBeOnTheScreen()
-  if (table.match.phase === 'rolling') tapButton(en.pass.have(next))
+  if (table.match.phase === 'rolling') await tapButton(en.pass.have(next))
 }
 
-function playAnnouncing(table: EngineTable, strategy: Strategy): void {
+async function playAnnouncing(table: EngineTable, strategy: Strategy): Promise<void> {
   const sign = strategy.sign(table.in('announcing'))
-  tapButton(new RegExp(`^${sign === 'add' ? en.pass.add : en.pass.subtract}\\.`))
+  await tapButton(new RegExp(`^${sign === 'add' ? en.pass.add : en.pass.subtract}\\.`))
   table.announce(sign)
 }
 
-function playNext(table: EngineTable, strategy: Strategy, check: CardCheck): void {
+async function playNext(table: EngineTable, strategy: Strategy, check: CardCheck): Promise<void> {
   switch (table.match.phase) {
     case 'rolling':
-      return playRolling(table, strategy)
+      return await playRolling(table, strategy)
     case 'shutting':
-      return playShutting(table, strategy)
+      return await playShutting(table, strategy)
     case 'turnOver':
-      return playTurnOver(table, check)
+      return await playTurnOver(table, check)
     case 'announcing':
-      return playAnnouncing(table, strategy)
+      return await playAnnouncing(table, strategy)
     case 'matchOver':
       return
   }
 }
 
 /** Plays until the match is over and its last turn lies on the felt. */
-export function playOut(table: EngineTable, strategy: Strategy, check: CardCheck = () => {}) {
-  while (table.match.phase !== 'matchOver') playNext(table, strategy, check)
+export async function playOut(table: EngineTable, strategy: Strategy, check: CardCheck = () => {}) {
+  while (table.match.phase !== 'matchOver') await playNext(table, strategy, check)
   expectEndOfTurn(table.match)
   return table.in('matchOver')
 }
 
 /** Plays until somebody's turn is over. */
-export function playTurn(table: EngineTable, strategy: Strategy): void {
-  do playNext(table, strategy, () => {})
+export async function playTurn(table: EngineTable, strategy: Strategy): Promise<void> {
+  do await playNext(table, strategy, () => {})
   while (table.match.phase === 'rolling' || table.match.phase === 'shutting')
 }
 
-export function seeResult(): void {
-  tapButton(en.play.seeResult)
+export async function seeResult(): Promise<void> {
+  await tapButton(en.play.seeResult)
   expect(screen.getByLabelText(en.results.title)).toBeOnTheScreen()
 }

@@ -48,13 +48,13 @@ function chooseDice(random: Random): void {
 const TOO_MANY_TAPS = 2000
 
 /** Taps until the result has been opened; says how many taps it took. */
-export function playToTheEnd(random: Random): number {
+export async function playToTheEnd(random: Random): Promise<number> {
   for (let taps = 1; taps < TOO_MANY_TAPS; taps++) {
     const rules = useLiveMatch.getState().live?.setup.rules
     if (rules?.oneDie === 'may-after-high') chooseDice(random)
     const label = tapSomething(random)
     // Dice are not waited for: what can be done can be done while they tumble.
-    wait(ROLL.test(label) ? 1000 : 400)
+    await wait(ROLL.test(label) ? 1000 : 400)
     if (label === en.play.seeResult) return taps
   }
   throw new Error('The match does not end')

@@ -18,25 +18,25 @@ export function liveMatch(): LiveMatch {
 }
 
 /** Puts a match on the table. */
-export function begin(names: readonly string[], rules: Rules): void {
-  const begun = beginMatch({ rules, players: seatsOf(names) })
+export async function begin(names: readonly string[], rules: Rules): Promise<void> {
+  const begun = await beginMatch({ rules, players: seatsOf(names) })
   if (!begun.ok) throw new Error(begun.error)
 }
 
 /** Plays these events, every one of which must be accepted. */
-export function record(...events: readonly MatchEvent[]): void {
+export async function record(...events: readonly MatchEvent[]): Promise<void> {
   for (const event of events) {
-    const refused = recordEvent(event)
+    const refused = await recordEvent(event)
     if (refused) throw new Error(`${event.type}: ${refused}`)
   }
 }
 
 /** Plays one turn after the other, handing the phone on in between but not after the last one. */
-export function recordTurns(...turns: readonly ScriptedTurn[]): void {
+export async function recordTurns(...turns: readonly ScriptedTurn[]): Promise<void> {
   for (const turn of turns) {
     const { sign, leaving } = 'leaving' in turn ? turn : { sign: 'add' as const, leaving: turn }
-    if (liveMatch().match.phase === 'turnOver') record(passed)
-    if (liveMatch().match.phase === 'announcing') record(announced(sign))
-    record(...turnLeaving(liveMatch().match, leaving))
+    if (liveMatch().match.phase === 'turnOver') await record(passed)
+    if (liveMatch().match.phase === 'announcing') await record(announced(sign))
+    await record(...turnLeaving(liveMatch().match, leaving))
   }
 }

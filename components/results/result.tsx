@@ -32,9 +32,7 @@ export function Result({ setup, events, match, actions, children }: Props) {
   return (
     <ResultLayout
       actions={actions}
-      winner={
-        <Winner winners={winners} title={title} how={howItWasWon(match, names, words)} />
-      }
+      winner={<Winner winners={winners} title={title} how={howItWasWon(match, names, words)} />}
     >
       <Standings match={match} players={players} turns={turns} />
       {match.chips ? <Ledger chips={match.chips} names={names} /> : null}

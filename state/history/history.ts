@@ -48,7 +48,8 @@ async function change(next: readonly Page[]): Promise<void> {
   await writeChanged(before, next)
 }
 
-const isKnown = (id: string) => pages.some(({ entries }) => entries.some((entry) => entry.id === id))
+const isKnown = (id: string) =>
+  pages.some(({ entries }) => entries.some((entry) => entry.id === id))
 
 /** Entries for the matches that the index has missed, a handful at a time. */
 async function missedEntries(ids: readonly string[]): Promise<readonly Entry[]> {

@@ -58,8 +58,7 @@ const MatchSchema = v.strictObject({
 const outcomeOf = (match: Match) => (match.phase === 'matchOver' ? match.outcome : null)
 
 const outcomeText = (outcome: Outcome | null) =>
-  outcome &&
-  JSON.stringify([outcome.winners, outcome.payers, outcome.out, outcome.captain ?? null])
+  outcome && JSON.stringify([outcome.winners, outcome.payers, outcome.out, outcome.captain ?? null])
 
 /** What is written of a match. */
 export const matchData = ({ id, seed, setup, events, startedAt, endedAt, match }: PlayedMatch) => ({
@@ -83,7 +82,7 @@ export function parseMatch(data: unknown): Result<PlayedMatch, MatchError> {
   const replayed = replay(setup as SeatedSetup, events.value)
   if (!replayed.ok) return replayed
   const match = replayed.value
-  if (outcomeText(outcome as Outcome | null) !== outcomeText(outcomeOf(match)))
+  if (outcomeText(outcome) !== outcomeText(outcomeOf(match)))
     return { ok: false, error: 'outcome-wrong' }
   // The set-up as the engine has it: names trimmed.
   const played = { ...fields, setup: match.setup as SeatedSetup, events: events.value, match }

@@ -23,7 +23,7 @@ async function sitDown(seed: Uint8Array) {
 
 test('three play five rounds: the lowest total wins, the highest pays the round', async () => {
   const table = await sitDown(seedOf(272))
-  const match = playOut(table, MOST_FLAPS, (card, { match: ended, names }) => {
+  const match = await playOut(table, MOST_FLAPS, (card, { match: ended, names }) => {
     if (ended.phase !== 'turnOver') throw new Error(ended.phase)
     const { seat, score, round, next } = ended
     expect(card.getByText(new RegExp(`^${names[seat]} shut .* and scored ${score}$`))).toBeVisible()
@@ -32,7 +32,7 @@ test('three play five rounds: the lowest total wins, the highest pays the round'
   expect(match).toMatchObject({ round: 5, totals: [138, 130, 161] })
   expect(match.outcome).toMatchObject({ winners: [1], payers: [2] })
 
-  seeResult()
+  await seeResult()
   expectWinner('Ben wins', en.results.lowestTotal('130'))
   expect(standingsShown()).toEqual(standingsOf(match, { Cleo: en.results.paysTheRound }))
   expect(standingsShown().slice(0, 3)).toEqual(['1.', 'Ben', '130'])
@@ -41,11 +41,11 @@ test('three play five rounds: the lowest total wins, the highest pays the round'
 
 test('whoever shuts the box in the first turn of all wins as Captain, there and then', async () => {
   const table = await sitDown(seedOf(36))
-  const match = playOut(table, HIGHEST_FIRST)
+  const match = await playOut(table, HIGHEST_FIRST)
   expect(match).toMatchObject({ round: 1, seat: 0, outcome: { winners: [0], captain: 0 } })
   expect(screen.getByText(en.play.captain('Ann'))).toBeOnTheScreen()
 
-  seeResult()
+  await seeResult()
   expectWinner('Ann wins', en.results.captain)
   expect(standingsShown().slice(0, 4)).toEqual(['1.', 'Ann', 'Captain, shut the box', '0'])
   expect(turnsShown()).toEqual(['Ann, round 1: 0'])
@@ -53,11 +53,11 @@ test('whoever shuts the box in the first turn of all wins as Captain, there and 
 
 test('a box shut by the second player ends the match too, but makes no Captain', async () => {
   const table = await sitDown(seedOf(143))
-  const match = playOut(table, HIGHEST_FIRST)
+  const match = await playOut(table, HIGHEST_FIRST)
   expect(match).toMatchObject({ seat: 1, round: 1, outcome: { winners: [1], payers: [0] } })
   expect(screen.getByText(en.play.boxShutDetail('Ben'))).toBeOnTheScreen()
 
-  seeResult()
+  await seeResult()
   expectWinner('Ben wins', en.results.shutInRound(1))
   expect(standingsShown()).toEqual(
     standingsOf(match, { Ben: en.results.shutTheBox, Ann: en.results.paysTheRound }),

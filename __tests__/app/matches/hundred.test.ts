@@ -44,10 +44,10 @@ const bothOutcomes: CardCheck = (card, { match }) => {
 test('two add and subtract, with both outcomes before them, until one stops on 100', async () => {
   const table = await sitDown(seedOf(471), ['Ann', 'Ben'])
   expect(screen.getByText('Adding to 0, aiming for 100')).toBeOnTheScreen()
-  const match = playOut(table, aimingWithin(0), bothOutcomes)
+  const match = await playOut(table, aimingWithin(0), bothOutcomes)
   expect(match).toMatchObject({ totals: [100, 2379], round: 3, ending: { by: 'stop' } })
 
-  seeResult()
+  await seeResult()
   expectWinner('Ann wins', en.results.hitTarget('100', 3))
   expect(standingsShown()).toEqual(standingsOf(match, { Ben: en.results.shutTheBox }))
   expect(turnsShown()).toHaveLength(5)
@@ -57,9 +57,9 @@ test('two add and subtract, with both outcomes before them, until one stops on 1
 test('after the last turn the nearest total wins', async () => {
   const two = { ...rules, format: { kind: 'target', target: 100, turns: 2 } } as const
   const table = await sitDown(seedOf(15), ['Ann', 'Ben'], two)
-  const match = playOut(table, aimingWithin(15))
+  const match = await playOut(table, aimingWithin(15))
   expect(match.totals).toEqual([104, 25784])
-  seeResult()
+  await seeResult()
   expectWinner('Ann wins', 'Nearest to 100, 4 away.')
   expect(standingsShown()).toEqual(standingsOf(match))
   expect(standingsShown()).toContain('25\u202f784')
@@ -67,12 +67,12 @@ test('after the last turn the nearest total wins', async () => {
 
 test('one who plays alone announces before every turn but the first', async () => {
   const table = await sitDown(seedOf(5), ['Ann'])
-  playTurn(table, aimingWithin(-1))
-  tapButton(en.play.nextTurn)
+  await playTurn(table, aimingWithin(-1))
+  await tapButton(en.play.nextTurn)
   table.pass()
   const total = table.in('announcing').totals[0]!
   expect(passCard()).toBeOnTheScreen()
-  tapButton(subtracted(total))
+  await tapButton(subtracted(total))
   table.announce('subtract')
   expect(passCard()).not.toBeOnTheScreen()
   expect(screen.getByText(stakeText(table.in('rolling')))).toBeOnTheScreen()

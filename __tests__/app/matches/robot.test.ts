@@ -8,7 +8,7 @@ import {
   type Rules,
 } from '../../../engine'
 import { en } from '../../../i18n'
-import { useFinishedMatches } from '../../../state/finished-matches'
+import { findMatch, useHistory } from '../../../state/history/history'
 import { openTable } from '../../support/app-screens'
 import { forceSeeds, seedOf } from '../../support/forced-entropy'
 import { SHAPES } from '../../support/random-rules'
@@ -73,10 +73,10 @@ test.each([...booklets, ...sample()])('$name is played to the end', async (playe
   const random = randomFrom(name.length * 1000 + seated)
   forceSeeds(seedOf(random.below(1e9)))
   await openTable(NAMES.slice(0, seated), rules)
-  playToTheEnd(random)
+  await playToTheEnd(random)
   expect(screen.getByLabelText(en.results.title)).toBeOnTheScreen()
-  const [finished] = Object.values(useFinishedMatches.getState().matches)
-  const { setup, events, match } = finished!
+  const [entry] = useHistory.getState().entries
+  const { setup, events, match } = (await findMatch(entry!.id))!
   expect(setup.rules).toEqual(rules)
   expect(replay(setup, events)).toEqual({ ok: true, value: match })
   expect(errors).not.toHaveBeenCalled()

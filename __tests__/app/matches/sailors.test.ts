@@ -21,13 +21,13 @@ async function sitDown(seed: Uint8Array, names: readonly string[]) {
 test('whoever reaches 45 is out at the end of the round, and skipped from then on', async () => {
   const table = await sitDown(seedOf(1453), ['Ann', 'Ben', 'Cleo'])
   const said: string[] = []
-  const match = playOut(table, HIGHEST_FIRST, (card, { match: ended }) => {
+  const match = await playOut(table, HIGHEST_FIRST, (card, { match: ended }) => {
     if (card.queryByText(en.pass.isOut(['Ben']))) said.push(`round ${ended.round}`)
   })
   expect(said).toEqual(['round 2'])
   expect(match).toMatchObject({ out: [1, 0, 2], outRounds: [2, 3, 3], outcome: { winners: [0] } })
 
-  seeResult()
+  await seeResult()
   expectWinner('Ann wins', en.results.outTogether)
   expect(standingsShown()).toEqual(
     standingsOf(match, {
@@ -42,9 +42,9 @@ test('whoever reaches 45 is out at the end of the round, and skipped from then o
 
 test('alone, the result is the rounds that were survived', async () => {
   const table = await sitDown(seedOf(27), ['Ann'])
-  const match = playOut(table, HIGHEST_FIRST)
+  const match = await playOut(table, HIGHEST_FIRST)
   expect(match.round).toBe(3)
-  seeResult()
+  await seeResult()
   expectWinner('Well played, Ann', en.results.survived(2))
   expect(screen.queryByText(en.results.paysTheRound)).not.toBeOnTheScreen()
 })

@@ -25,10 +25,10 @@ async function sitDown(seed: Uint8Array, names: readonly string[], rules: Rules)
 
 test('a shut box takes double from everybody at once, and the ledger says who pays', async () => {
   const table = await sitDown(seedOf(143), ['Ann', 'Ben', 'Cleo'], preset)
-  const match = playOut(table, HIGHEST_FIRST)
+  const match = await playOut(table, HIGHEST_FIRST)
   expect(match).toMatchObject({ seat: 1, ending: { by: 'shut' }, chips: [-2, 4, -2] })
 
-  seeResult()
+  await seeResult()
   expectWinner('Ben wins', '+4 chips to the good.')
   expect(ledgerShown()).toEqual(['Ann pays Ben 2 chips', 'Cleo pays Ben 2 chips'])
   expect(standingsShown()).toEqual(standingsOf(match, { Ben: en.results.shutTheBox }))
@@ -36,9 +36,9 @@ test('a shut box takes double from everybody at once, and the ledger says who pa
 
 test('otherwise the lowest score takes one chip from everybody', async () => {
   const table = await sitDown(seedOf(5), ['Ann', 'Ben', 'Cleo'], preset)
-  const match = playOut(table, HIGHEST_FIRST)
+  const match = await playOut(table, HIGHEST_FIRST)
   expect(match.chips).toEqual([2, -1, -1])
-  seeResult()
+  await seeResult()
   expectWinner('Ann wins', '+2 chips to the good.')
   expect(ledgerShown()).toEqual(['Ben pays Ann 1 chip', 'Cleo pays Ann 1 chip'])
 })
@@ -46,21 +46,21 @@ test('otherwise the lowest score takes one chip from everybody', async () => {
 test('a tie is carried: the card says so, and the next round is worth more', async () => {
   const table = await sitDown(seedOf(1379), ['Ann', 'Ben'], chips(3, 2))
   const said: string[] = []
-  const match = playOut(table, HIGHEST_FIRST, (card, { match: ended }) => {
+  const match = await playOut(table, HIGHEST_FIRST, (card, { match: ended }) => {
     if (card.queryByText(en.pass.roundCarried)) said.push(`round ${ended.round}`)
   })
   expect(said).toEqual(['round 1'])
   // Two stakes for the shut and one carried, of three chips each.
   expect(match).toMatchObject({ round: 2, ending: { by: 'shut' }, chips: [9, -9] })
-  seeResult()
+  await seeResult()
   expect(ledgerShown()).toEqual(['Ben pays Ann 9 chips'])
 })
 
 test('a tie in the last round is dropped, and nobody owes anybody', async () => {
   const table = await sitDown(seedOf(6), ['Ann', 'Ben'], preset)
-  const match = playOut(table, HIGHEST_FIRST)
+  const match = await playOut(table, HIGHEST_FIRST)
   expect(match.chips).toEqual([0, 0])
-  seeResult()
+  await seeResult()
   expect(screen.getByRole('heading', { name: 'Ann and Ben share the win' })).toBeOnTheScreen()
   expect(ledgerShown()).toEqual([en.results.allEven])
   expect(standingsShown()).toEqual(['1.', 'Ann', '0', '1.', 'Ben', '0'])

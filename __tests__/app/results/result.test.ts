@@ -16,14 +16,14 @@ const pub = presetRules('pub')
 
 /** Opens the result of a match of these turns. */
 async function openResult(names: readonly string[], rules: Rules, ...turns: ScriptedTurn[]) {
-  forgetEverything()
-  begin(names, rules)
-  recordTurns(...turns)
+  await forgetEverything()
+  await begin(names, rules)
+  await recordTurns(...turns)
   const { id } = liveMatch()
-  clearTable()
+  await clearTable()
   const app = renderRouter('./app', { initialUrl: `/results/${id}` })
   await settle()
-  wait(400)
+  await wait(400)
   return app
 }
 
@@ -100,7 +100,7 @@ describe('what comes after', () => {
 
   test('a rematch has the same seats and rules, and starts afresh', async () => {
     const app = await openResult(['Ann', 'Ben', 'Cleo'], pub, [9], [1], [2])
-    tapButton(results.rematch)
+    await tapButton(results.rematch)
     await settle()
     expect(app.getPathname()).toBe('/play')
     expect(seated()).toEqual(['Ann', 'Ben', 'Cleo'])
@@ -109,7 +109,7 @@ describe('what comes after', () => {
 
   test('the loser may start it', async () => {
     const app = await openResult(['Ann', 'Ben', 'Cleo'], pub, [1], [9], [2])
-    tapButton(results.rematchFrom('Ben'))
+    await tapButton(results.rematchFrom('Ben'))
     await settle()
     expect(app.getPathname()).toBe('/play')
     expect(seated()).toEqual(['Ben', 'Cleo', 'Ann'])
@@ -118,7 +118,7 @@ describe('what comes after', () => {
 
   test('a new match begins at the set-up, with the same people and rules', async () => {
     const app = await openResult(['Ann', 'Ben'], pub, [1], [9])
-    tapButton(results.newMatch)
+    await tapButton(results.newMatch)
     expect(app.getPathname()).toBe('/')
     expect(useSetUp.getState().seats.map(({ name }) => name)).toEqual(['Ann', 'Ben'])
     expect(useSetUp.getState().rules).toEqual(pub)

@@ -27,7 +27,7 @@ const chosenRules = () => useSetUp.getState().rules
 
 async function openHouseRules(rules = channel) {
   const app = await openApp(['Ann', 'Ben'], rules)
-  tapButton(en.setup.houseRules)
+  await tapButton(en.setup.houseRules)
   expect(app.getPathname()).toBe('/house-rules')
   return app
 }
@@ -51,48 +51,48 @@ test.each<[string, string, Partial<Rules>]>([
 ])('%s: %s is said at once, and used', async (_, option, part) => {
   const app = await openHouseRules()
   const before = summary()
-  choose(option)
+  await choose(option)
   expect(radio(option)).toBeChecked()
   expect(summary()).not.toBe(before)
   expect(chosenRules()).toEqual(channel)
-  tapButton(houseRules.done)
+  await tapButton(houseRules.done)
   expect(app.getPathname()).toBe('/')
   expect(chosenRules()).toEqual({ ...channel, ...part })
 })
 
 test('going back changes nothing', async () => {
   const app = await openHouseRules()
-  choose('12')
-  tapButton(houseRules.back)
+  await choose('12')
+  await tapButton(houseRules.back)
   expect(app.getPathname()).toBe('/')
   expect(chosenRules()).toEqual(channel)
 })
 
 test('house rules have a card of their own, which opens them again', async () => {
   const app = await openHouseRules()
-  choose(houseRules.mayStop.yes)
-  tapButton(houseRules.done)
+  await choose(houseRules.mayStop.yes)
+  await tapButton(houseRules.done)
   expect(radio(cardOf(en.setup.houseRules))).toBeChecked()
-  choose(cardOf(en.setup.houseRules))
+  await choose(cardOf(en.setup.houseRules))
   expect(app.getPathname()).toBe('/house-rules')
 })
 
 test('rules that are those of a booklet again are that booklet', async () => {
   await openHouseRules({ ...channel, mayStop: true })
-  choose(houseRules.mayStop.no)
-  tapButton(houseRules.done)
+  await choose(houseRules.mayStop.no)
+  await tapButton(houseRules.done)
   expect(radio(cardOf(en.presets.channel.name))).toBeChecked()
   expect(screen.queryByRole('radio', { name: cardOf(en.setup.houseRules) })).toBeNull()
 })
 
 test('the numbers of a format are stepped and typed', async () => {
   await openHouseRules()
-  tapButton(houseRules.more(houseRules.fields.rounds))
+  await tapButton(houseRules.more(houseRules.fields.rounds))
   expect(summary()).toContain('6 rounds')
   type(houseRules.fields.rounds, '12')
   expect(summary()).toContain('12 rounds')
-  tapButton(houseRules.less(houseRules.fields.rounds))
-  tapButton(houseRules.done)
+  await tapButton(houseRules.less(houseRules.fields.rounds))
+  await tapButton(houseRules.done)
   expect(chosenRules().format).toEqual({ kind: 'rounds', rounds: 11, shutWins: true })
 })
 
@@ -104,7 +104,7 @@ test('that a shut wins is a switch', async () => {
   fireEvent.press(wins())
   expect(wins()).not.toBeChecked()
   expect(summary()).not.toContain('there and then')
-  tapButton(houseRules.done)
+  await tapButton(houseRules.done)
   expect(chosenRules().format).toEqual({ kind: 'rounds', rounds: 5, shutWins: false })
 })
 
@@ -143,7 +143,7 @@ describe('what cannot be played is refused with what would be right, and cannot 
     expect(field(label)).toHaveProp('value', text)
     expect(summary()).toBe(before)
     expect(button(houseRules.done)).toBeDisabled()
-    tapButton(houseRules.back)
+    await tapButton(houseRules.back)
     expect(chosenRules()).toEqual(rules)
   })
 
@@ -153,14 +153,14 @@ describe('what cannot be played is refused with what would be right, and cannot 
     expect(button(houseRules.done)).toBeDisabled()
     type(houseRules.fields.rounds, '50')
     expect(screen.queryByRole('alert')).toBeNull()
-    tapButton(houseRules.done)
+    await tapButton(houseRules.done)
     expect(chosenRules().format).toEqual({ kind: 'rounds', rounds: 50, shutWins: true })
   })
 
   test('another format has other numbers, and nothing is wrong with them', async () => {
     await openHouseRules()
     type(houseRules.fields.rounds, '51')
-    choose(houseRules.format.knockout)
+    await choose(houseRules.format.knockout)
     expect(screen.queryByRole('alert')).toBeNull()
     expect(button(houseRules.done)).toBeEnabled()
   })
@@ -172,15 +172,15 @@ describe('what cannot be played is refused with what would be right, and cannot 
       format: { kind: 'knockout', limit: 1_000_000 },
     }
     await openHouseRules(digits)
-    choose(houseRules.scoring.sum)
-    tapButton(houseRules.done)
+    await choose(houseRules.scoring.sum)
+    await tapButton(houseRules.done)
     expect(chosenRules().format).toEqual({ kind: 'knockout', limit: 2250 })
   })
 })
 
 test.each(PRESETS)('the card of $id is chosen by a tap', async ({ id, rules }) => {
   await openApp(['Ann', 'Ben'], { ...channel, mayStop: true })
-  choose(cardOf(en.presets[id].name))
+  await choose(cardOf(en.presets[id].name))
   expect(radio(cardOf(en.presets[id].name))).toBeChecked()
   expect(chosenRules()).toEqual(rules)
   expect(screen.getAllByRole('radio', { checked: true, name: /\./ })).toHaveLength(1)

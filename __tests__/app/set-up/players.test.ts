@@ -30,8 +30,8 @@ test('a newcomer finds two seats taken', async () => {
 
 test('adds people, each with a name and a colour nobody has', async () => {
   await openApp()
-  tapButton(setup.addLabel)
-  tapButton(setup.addLabel)
+  await tapButton(setup.addLabel)
+  await tapButton(setup.addLabel)
   expect(names()).toEqual(['Player 1', 'Player 2', 'Player 3', 'Player 4'])
   const { seats } = useSetUp.getState()
   expect(new Set(seats.map(({ colour }) => colour)).size).toBe(4)
@@ -40,7 +40,7 @@ test('adds people, each with a name and a colour nobody has', async () => {
 
 test('a new name is never one that is at the table', async () => {
   await openApp(['Ann', 'player 3'])
-  tapButton(setup.addLabel)
+  await tapButton(setup.addLabel)
   expect(names()).toEqual(['Ann', 'player 3', 'Player 4'])
 })
 
@@ -49,7 +49,7 @@ test('seats twelve, and no more', async () => {
     Array.from({ length: 11 }, (_, n) => `P${n}`),
     presetRules('pub'),
   )
-  tapButton(setup.addLabel)
+  await tapButton(setup.addLabel)
   expect(names()).toHaveLength(12)
   expect(button(setup.addLabel)).toBeDisabled()
   expect(button('Play with twelve')).toBeEnabled()
@@ -63,9 +63,9 @@ test('renames in place', async () => {
 
 test('changes a colour, which its sheet shows as chosen', async () => {
   await openApp(['Ann', 'Ben'])
-  tapButton(setup.colourOf('Ben'))
+  await tapButton(setup.colourOf('Ben'))
   expect(radio('blue')).toBeChecked()
-  choose('plum')
+  await choose('plum')
   expect(useSetUp.getState().seats[1]).toMatchObject({ name: 'Ben', colour: 'plum' })
   expect(screen.queryByRole('radio', { name: 'plum' })).toBeNull()
 })
@@ -74,31 +74,31 @@ test('changes the seat order by arrows, which end at the ends', async () => {
   await openApp(['Ann', 'Ben', 'Cleo'])
   expect(button(setup.moveUp('Ann'))).toBeDisabled()
   expect(button(setup.moveDown('Cleo'))).toBeDisabled()
-  tapButton(setup.moveDown('Ann'))
+  await tapButton(setup.moveDown('Ann'))
   expect(names()).toEqual(['Ben', 'Ann', 'Cleo'])
-  tapButton(setup.moveUp('Cleo'))
+  await tapButton(setup.moveUp('Cleo'))
   expect(names()).toEqual(['Ben', 'Cleo', 'Ann'])
 })
 
 test('removes somebody', async () => {
   await openApp(['Ann', 'Ben', 'Cleo'])
-  tapButton(setup.colourOf('Ben'))
-  tapButton(setup.remove('Ben'))
+  await tapButton(setup.colourOf('Ben'))
+  await tapButton(setup.remove('Ben'))
   expect(names()).toEqual(['Ann', 'Cleo'])
 })
 
 test('a sheet that is closed changes nothing', async () => {
   await openApp(['Ann', 'Ben'])
   const { seats } = useSetUp.getState()
-  tapButton(setup.colourOf('Ben'))
-  tapButton(en.menu.close)
+  await tapButton(setup.colourOf('Ben'))
+  await tapButton(en.menu.close)
   expect(useSetUp.getState().seats).toBe(seats)
 })
 
 test('removing everybody asks for somebody', async () => {
   await openApp(['Ann'], presetRules('pub'))
-  tapButton(setup.colourOf('Ann'))
-  tapButton(setup.remove('Ann'))
+  await tapButton(setup.colourOf('Ann'))
+  await tapButton(setup.remove('Ann'))
   expect(problems()).toEqual([setup.noPlayers])
   expect(isThere(/^Play (with|alone)/)).toBe(true)
   expect(button(/^Play (with|alone)/)).toBeDisabled()
@@ -137,7 +137,7 @@ describe('bad input is said where it happens, and Play waits', () => {
     await openApp(seated, presetRules('channel'))
     expect(problems()).toEqual([setup.needsPlayers(2, 6)])
     expect(button(/^Play (with|alone)/)).toBeDisabled()
-    choose(/^English pub\./)
+    await choose(/^English pub\./)
     expect(problems()).toEqual([])
     expect(button(/^Play (with|alone)/)).toBeEnabled()
   })

@@ -10,6 +10,7 @@ import {
   shutFlaps,
   startPlaying,
   tapButton,
+  wait,
 } from '../../support/app-screens'
 import { forceSeeds, seedOf } from '../../support/forced-entropy'
 import { rolled } from '../../support/scripted-match'
@@ -24,8 +25,8 @@ beforeEach(() => forceSeeds(seedOf(1), seedOf(2)))
 
 test('from the first launch it takes two taps to throw the dice', async () => {
   await openApp()
-  tapButton('Play with two')
-  tapButton(ROLL)
+  await tapButton('Play with two')
+  await tapButton(ROLL)
   expect(liveMatch().match.throws).toBe(1)
   await settle()
 })
@@ -33,9 +34,10 @@ test('from the first launch it takes two taps to throw the dice', async () => {
 test('a double tap on Play begins one match, and throws nothing', async () => {
   const app = await openApp(['Ann', 'Ben'])
   fireEvent.press(button('Play with two'))
+  await wait(50)
   const { id } = liveMatch()
   fireEvent.press(button(ROLL))
-  await settle()
+  await wait(50)
   expect(app.getPathname()).toBe('/play')
   expect(liveMatch()).toMatchObject({ id, events: [] })
 })
@@ -44,23 +46,23 @@ test('a match that was left goes on exactly where it was', async () => {
   const app = await openApp(['Ann', 'Ben'])
   expect(isThere(CONTINUE)).toBe(false)
   await startPlaying()
-  act(() => record(rolled(6, 3)))
+  await act(() => record(rolled(6, 3)))
   const left = liveMatch()
-  tapButton(en.play.leave)
+  await tapButton(en.play.leave)
   expect(app.getPathname()).toBe('/')
-  tapButton('Continue. Ann, Ben · round 1')
+  await tapButton('Continue. Ann, Ben · round 1')
   await settle()
   expect(app.getPathname()).toBe('/play')
   expect(liveMatch()).toBe(left)
-  shutFlaps([9])
+  await shutFlaps([9])
   expect(liveMatch().match.phase).toBe('rolling')
 })
 
 test('the menu leaves the table too', async () => {
   const app = await openApp(['Ann', 'Ben'])
   await startPlaying()
-  tapButton(en.play.menu)
-  tapButton(en.menu.leave)
+  await tapButton(en.play.menu)
+  await tapButton(en.menu.leave)
   expect(app.getPathname()).toBe('/')
   expect(isThere(CONTINUE)).toBe(true)
 })
@@ -69,11 +71,11 @@ test('leaving and coming back leaves no pile of screens behind', async () => {
   const app = await openApp(['Ann', 'Ben'])
   await startPlaying()
   for (let time = 0; time < 3; time++) {
-    tapButton(en.play.leave)
-    tapButton(CONTINUE)
+    await tapButton(en.play.leave)
+    await tapButton(CONTINUE)
     await settle()
   }
-  tapButton(en.play.leave)
+  await tapButton(en.play.leave)
   expect(app.getRouterState()?.routes[0]?.state?.routes).toHaveLength(1)
 })
 
@@ -81,16 +83,16 @@ describe('starting over a match that is on the table', () => {
   beforeEach(async () => {
     await openApp(['Ann', 'Ben'])
     await startPlaying()
-    act(() => record(rolled(6, 3)))
-    tapButton(en.play.leave)
+    await act(() => record(rolled(6, 3)))
+    await tapButton(en.play.leave)
   })
 
   test.each([
     ['by the button', 1],
     ['by the cross', 0],
-  ])('asks first, and keeps the old one %s', (_, which) => {
+  ])('asks first, and keeps the old one %s', async (_, which) => {
     const old = liveMatch()
-    tapButton('Play with two')
+    await tapButton('Play with two')
     expect(screen.getByText(setup.replaceLive.body)).toBeOnTheScreen()
     expect(liveMatch()).toBe(old)
     fireEvent.press(screen.getAllByRole('button', { name: setup.replaceLive.keep })[which]!)
@@ -101,8 +103,8 @@ describe('starting over a match that is on the table', () => {
 
   test('begins the new one where that is wished', async () => {
     const old = liveMatch()
-    tapButton('Play with two')
-    tapButton(setup.replaceLive.start)
+    await tapButton('Play with two')
+    await tapButton(setup.replaceLive.start)
     await settle()
     expect(liveMatch().id).not.toBe(old.id)
     expect(liveMatch().events).toEqual([])
@@ -113,7 +115,7 @@ describe('starting over a match that is on the table', () => {
 test('without secure random numbers it says so, and begins nothing', async () => {
   forceSeeds()
   const app = await openApp(['Ann', 'Ben'])
-  tapButton('Play with two')
+  await tapButton('Play with two')
   expect(screen.getByRole('alert')).toHaveTextContent(setup.noEntropy)
   expect(app.getPathname()).toBe('/')
   expect(useLiveMatch.getState().live).toBeUndefined()
@@ -123,12 +125,12 @@ test('those who have played are remembered, and sit down again by one tap', asyn
   await openApp(['Ann', 'Ben', 'Cleo'])
   expect(isThere(/^Seat /)).toBe(false)
   await startPlaying()
-  tapButton(en.play.leave)
+  await tapButton(en.play.leave)
   expect(isThere(/^Seat /)).toBe(false)
-  tapButton(setup.colourOf('Ben'))
-  tapButton(setup.remove('Ben'))
+  await tapButton(setup.colourOf('Ben'))
+  await tapButton(setup.remove('Ben'))
   expect(screen.getByText(setup.remembered)).toBeOnTheScreen()
-  tapButton(setup.seatRemembered('Ben'))
+  await tapButton(setup.seatRemembered('Ben'))
   expect(isThere(/^Seat /)).toBe(false)
   expect(
     screen.getAllByLabelText(/^Name of player/).map(({ props }) => props.value as string),

@@ -23,8 +23,8 @@ function felt() {
 }
 
 /** The events of a turn that leaves these open. */
-function aTurn(...leaving: number[]) {
-  begin(NAMES, channel)
+async function aTurn(...leaving: number[]) {
+  await begin(NAMES, channel)
   return turnLeaving(liveMatch().match, leaving)
 }
 
@@ -35,7 +35,7 @@ beforeEach(() => {
 
 test('opening the table is silent', async () => {
   await openTable(NAMES, channel, rolled(6, 3))
-  wait(2000)
+  await wait(2000)
   expect(felt()).toEqual([])
 })
 
@@ -59,56 +59,56 @@ test('each flap clacks as it hits the bottom, one after the other, and not befor
   felt()
   fireEvent.press(button(en.play.shut([1, 3, 4])))
   expect(felt()).toEqual([])
-  wait(220)
+  await wait(220)
   expect(felt()).toEqual(['shut'])
-  wait(90)
+  await wait(90)
   expect(felt()).toEqual(['shut'])
-  wait(90)
+  await wait(90)
   expect(felt()).toEqual(['shut'])
-  wait(2000)
+  await wait(2000)
   expect(felt()).toEqual([])
 })
 
 test.each([1, 2] as const)('each of %d dice knocks as it lands', async (count) => {
   // With only the six open one die is thrown.
-  await openTable(NAMES, channel, ...aTurn(count === 1 ? 6 : 9).slice(0, -1))
+  await openTable(NAMES, channel, ...(await aTurn(count === 1 ? 6 : 9)).slice(0, -1))
   fireEvent.press(button(ROLL))
   expect(felt()).toEqual([])
-  wait(2000)
+  await wait(2000)
   expect(felt().filter((moment) => moment === 'land')).toHaveLength(count)
 })
 
 test('that there is no move knocks once, after the dice have landed', async () => {
-  await openTable(NAMES, channel, ...aTurn(9).slice(0, -1))
+  await openTable(NAMES, channel, ...(await aTurn(9)).slice(0, -1))
   fireEvent.press(button(ROLL))
-  wait(900)
+  await wait(900)
   expect(felt()).toEqual(['land', 'land'])
-  wait(100)
+  await wait(100)
   expect(felt()).toEqual(['noMove'])
-  tapButton(en.play.pass)
-  wait(2000)
+  await tapButton(en.play.pass)
+  await wait(2000)
   expect(felt()).toEqual([])
 })
 
 test('a shut box is a fanfare at once, one', async () => {
-  const events = aTurn()
+  const events = await aTurn()
   const last = events.at(-1)!
   await openTable(NAMES, channel, ...events.slice(0, -1))
-  act(() => record(last))
+  await act(() => record(last))
   expect(felt()).toEqual(['boxShut'])
-  wait(3000)
+  await wait(3000)
   expect(felt().filter((moment) => moment !== 'shut')).toEqual([])
 })
 
 test('taking back is not a flap that falls', async () => {
   await openTable(NAMES, channel, rolled(6, 3), shut(9))
-  tapButton(en.play.takeBack)
-  wait(2000)
+  await tapButton(en.play.takeBack)
+  await wait(2000)
   expect(felt()).toEqual([])
 })
 
 test('an end that was seen and left is not sounded again', async () => {
-  await openTable(NAMES, channel, ...aTurn(9))
-  wait(2000)
+  await openTable(NAMES, channel, ...(await aTurn(9)))
+  await wait(2000)
   expect(felt()).toEqual([])
 })

@@ -30,24 +30,24 @@ jest.mock('expo-sensors', () => ({
 }))
 
 /** The phone measures this movement as time goes by. */
-function feel(samples: readonly MotionSample[]): void {
+async function feel(samples: readonly MotionSample[]): Promise<void> {
   let now = samples[0]?.t ?? 0
   for (const { t, ...pull } of samples) {
-    wait(Math.max(0, t - now))
+    await wait(Math.max(0, t - now))
     now = Math.max(now, t)
     act(() => mockListeners.forEach((listener) => listener({ ...pull, timestamp: t / 1000 })))
   }
-  wait(1000)
+  await wait(1000)
 }
 
 beforeEach(async () => {
   forceSeeds(seedOf(1))
   await openTable(['Ann', 'Ben'], presetRules('channel'))
-  wait(1000)
+  await wait(1000)
 })
 
-test('a real shake throws the dice, once', () => {
-  feel(record(3, shaking(2.5, 5, 0.5, 1.7)))
+test('a real shake throws the dice, once', async () => {
+  await feel(record(3, shaking(2.5, 5, 0.5, 1.7)))
   expect(liveMatch().match.throws).toBe(1)
   expect(mockListeners.size).toBe(0)
 })
@@ -57,7 +57,7 @@ test.each([
   ['handing over', record(3, handingOver)],
   ['putting down', record(3, puttingDown)],
   ['one knock', record(3, knock(1))],
-])('%s throws nothing', (_, samples) => {
-  feel(samples)
+])('%s throws nothing', async (_, samples) => {
+  await feel(samples)
   expect(liveMatch().match.throws).toBe(0)
 })

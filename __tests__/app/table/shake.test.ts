@@ -18,9 +18,9 @@ const NAMES = ['Ann', 'Ben']
 const HANDING_OVER = 1000
 
 const throws = () => liveMatch().match.throws
-const shakeInHand = () => {
-  wait(HANDING_OVER)
-  shakePhone()
+const shakeInHand = async () => {
+  await wait(HANDING_OVER)
+  await shakePhone()
 }
 
 let appState: jest.SpiedFunction<typeof AppState.addEventListener>
@@ -44,7 +44,7 @@ test('a phone that can be shaken says so on its button', async () => {
 
 test('a shake on one’s own throw throws once', async () => {
   await openTable(NAMES, channel)
-  shakeInHand()
+  await shakeInHand()
   expect(throws()).toBe(1)
   expect(liveMatch().match.phase).toBe('shutting')
   expect(listening()).toEqual([])
@@ -52,50 +52,50 @@ test('a shake on one’s own throw throws once', async () => {
 
 test('shaking on while the dice tumble, and when they lie, throws nothing more', async () => {
   await openTable(NAMES, channel)
-  shakeInHand()
-  shakePhone()
-  wait(HANDING_OVER)
-  shakePhone()
+  await shakeInHand()
+  await shakePhone()
+  await wait(HANDING_OVER)
+  await shakePhone()
   expect(throws()).toBe(1)
 })
 
 test('after the flaps are shut a shake throws again', async () => {
   await openTable(NAMES, channel, rolled(6, 3))
-  shakeInHand()
+  await shakeInHand()
   expect(throws()).toBe(1)
-  act(() => record(shut(9)))
-  shakeInHand()
+  await act(() => record(shut(9)))
+  await shakeInHand()
   expect(throws()).toBe(2)
 })
 
 test('in the first second of a turn the phone is still being handed over', async () => {
   await openTable(NAMES, channel)
   expect(listening()).toEqual([])
-  shakePhone()
+  await shakePhone()
   expect(throws()).toBe(0)
 })
 
 test('every turn begins with such a second', async () => {
   await openTable(NAMES, channel, rolled(6, 3), shut(9), rolled(6, 2), shut(8), rolled(6, 1))
-  act(() => record(shut(7), rolled(6, 6), shut(1, 5, 6), rolled(6, 6)))
-  wait(HANDING_OVER)
-  tapButton(en.play.pass)
-  tapButton(en.pass.have('Ben'))
+  await act(() => record(shut(7), rolled(6, 6), shut(1, 5, 6), rolled(6, 6)))
+  await wait(HANDING_OVER)
+  await tapButton(en.play.pass)
+  await tapButton(en.pass.have('Ben'))
   const before = throws()
-  shakePhone()
+  await shakePhone()
   expect(throws()).toBe(before)
-  shakeInHand()
+  await shakeInHand()
   expect(throws()).toBe(before + 1)
 })
 
 test('on the card between two turns a shake does nothing', async () => {
   await openTable(NAMES, channel, rolled(6, 3), shut(9), rolled(6, 2), shut(8), rolled(6, 1))
-  act(() => record(shut(7), rolled(6, 6), shut(1, 5, 6), rolled(6, 6)))
-  wait(HANDING_OVER)
+  await act(() => record(shut(7), rolled(6, 6), shut(1, 5, 6), rolled(6, 6)))
+  await wait(HANDING_OVER)
   const { events } = liveMatch()
-  shakePhone()
-  tapButton(en.play.pass)
-  shakeInHand()
+  await shakePhone()
+  await tapButton(en.play.pass)
+  await shakeInHand()
   expect(passCard()).toBeOnTheScreen()
   expect(liveMatch().events).toBe(events)
 })
@@ -103,40 +103,40 @@ test('on the card between two turns a shake does nothing', async () => {
 test('on the card that asks for a sign a shake does nothing', async () => {
   const hundred = presetRules('hundred')
   await openTable(['Ann'], hundred, rolled(6, 3), shut(9), { type: 'turnStopped' })
-  tapButton(en.play.nextTurn)
+  await tapButton(en.play.nextTurn)
   expect(liveMatch().match.phase).toBe('announcing')
   const { events } = liveMatch()
-  shakeInHand()
+  await shakeInHand()
   expect(liveMatch().events).toBe(events)
 })
 
 test('behind the open menu a shake does nothing, and works again once it is closed', async () => {
   await openTable(NAMES, channel)
-  tapButton(en.play.menu)
-  shakeInHand()
+  await tapButton(en.play.menu)
+  await shakeInHand()
   expect(throws()).toBe(0)
-  tapButton(en.menu.close)
-  shakePhone()
+  await tapButton(en.menu.close)
+  await shakePhone()
   expect(throws()).toBe(1)
 })
 
 test('in the background a shake does nothing', async () => {
   await openTable(NAMES, channel)
-  wait(HANDING_OVER)
+  await wait(HANDING_OVER)
   goTo('background')
-  shakePhone()
+  await shakePhone()
   expect(throws()).toBe(0)
   goTo('active')
-  shakePhone()
+  await shakePhone()
   expect(throws()).toBe(1)
 })
 
 test('switched off in the menu, shaking does nothing, and the button speaks of tapping', async () => {
   await openTable(NAMES, channel)
-  tapButton(en.play.menu)
+  await tapButton(en.play.menu)
   fireEvent.press(screen.getByRole('switch', { name: en.menu.shake }))
-  tapButton(en.menu.close)
-  shakeInHand()
+  await tapButton(en.menu.close)
+  await shakeInHand()
   expect(throws()).toBe(0)
   expect(button(en.play.roll)).toBeEnabled()
 })
@@ -144,15 +144,15 @@ test('switched off in the menu, shaking does nothing, and the button speaks of t
 test('how hard it must be shaken is a setting', async () => {
   await openTable(NAMES, channel)
   act(() => changeSettings({ shakeSensitivity: 'hard' }))
-  wait(HANDING_OVER)
+  await wait(HANDING_OVER)
   expect(listening().map(({ threshold }) => threshold)).toEqual([SHAKE_THRESHOLDS.hard])
 })
 
 test('away from the table nobody listens', async () => {
   const app = await openTable(NAMES, channel)
-  wait(HANDING_OVER)
+  await wait(HANDING_OVER)
   expect(listening()).toHaveLength(1)
-  tapButton(en.play.leave)
+  await tapButton(en.play.leave)
   expect(app.getPathname()).toBe('/')
   expect(listening()).toEqual([])
 })

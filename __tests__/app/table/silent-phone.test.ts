@@ -25,10 +25,10 @@ const buzzes = () =>
   jest.mocked(selectionAsync).mock.calls.length + jest.mocked(impactAsync).mock.calls.length
 
 async function shutAndThrow() {
-  shutFlaps([9])
-  wait(1000)
-  tapButton(ROLL)
-  wait(2000)
+  await shutFlaps([9])
+  await wait(1000)
+  await tapButton(ROLL)
+  await wait(2000)
   await settle()
 }
 
@@ -38,11 +38,11 @@ beforeEach(async () => {
   await openTable(['Ann', 'Ben'], presetRules('channel'), rolled(6, 3))
 })
 
-const switchOff = (name: string) => {
-  tapButton(en.play.menu)
+const switchOff = async (name: string) => {
+  await tapButton(en.play.menu)
   fireEvent.press(screen.getByRole('switch', { name }))
   expect(screen.getByRole('switch', { name })).not.toBeChecked()
-  tapButton(en.menu.close)
+  await tapButton(en.menu.close)
 }
 
 test('a turn is heard and felt', async () => {
@@ -52,22 +52,22 @@ test('a turn is heard and felt', async () => {
 })
 
 test('with the sound switched off it is felt, and not heard', async () => {
-  switchOff(en.menu.sound)
+  await switchOff(en.menu.sound)
   await shutAndThrow()
   expect(mockPlay).not.toHaveBeenCalled()
   expect(buzzes()).toBeGreaterThan(0)
 })
 
 test('with the vibration switched off it is heard, and not felt', async () => {
-  switchOff(en.menu.haptics)
+  await switchOff(en.menu.haptics)
   await shutAndThrow()
   expect(mockPlay).toHaveBeenCalled()
   expect(buzzes()).toBe(0)
 })
 
 test('the game goes on the same without both', async () => {
-  switchOff(en.menu.sound)
-  switchOff(en.menu.haptics)
+  await switchOff(en.menu.sound)
+  await switchOff(en.menu.haptics)
   await shutAndThrow()
   expect(liveMatch().match.throws).toBe(2)
 })

@@ -31,14 +31,16 @@ const lit = () => flapLabels().filter((label) => label.endsWith('can be shut'))
 const chosen = () => flapLabels().filter((label) => label.endsWith('chosen'))
 
 /** Taps again at once, on whatever has come to lie under the finger. */
-const tapTwice = (first: string | RegExp, second: string | RegExp) => {
+async function tapTwice(first: string | RegExp, second: string | RegExp) {
   fireEvent.press(button(first))
+  await wait(50)
   fireEvent.press(button(second))
+  await wait(50)
 }
 
 /** The events of a turn that leaves the nine open. */
-function aTurn() {
-  begin(NAMES, channel)
+async function aTurn() {
+  await begin(NAMES, channel)
   return turnLeaving(match(), [9])
 }
 
@@ -47,7 +49,7 @@ beforeEach(() => forceSeeds(seedOf(1)))
 describe('a double tap does one thing', () => {
   test('on Roll it throws once, and the dice tumble on', async () => {
     await openTable(NAMES, channel)
-    tapTwice(ROLL, en.play.rolling)
+    await tapTwice(ROLL, en.play.rolling)
     expect(match().throws).toBe(1)
     expect(button(en.play.rolling)).toBeOnTheScreen()
   })
@@ -55,35 +57,35 @@ describe('a double tap does one thing', () => {
   test('on Shut it shuts, and does not throw', async () => {
     await openTable(NAMES, channel, rolled(6, 3))
     tilt(9)
-    tapTwice(en.play.shut([9]), ROLL)
+    await tapTwice(en.play.shut([9]), ROLL)
     expect(match()).toMatchObject({ phase: 'rolling', throws: 1 })
-    tapButton(ROLL)
+    await tapButton(ROLL)
     expect(match().throws).toBe(1)
-    wait(400)
-    tapButton(ROLL)
+    await wait(400)
+    await tapButton(ROLL)
     expect(match().throws).toBe(2)
   })
 
   test('on Pass it shows the card, and does not take the phone', async () => {
-    await openTable(NAMES, channel, ...aTurn())
-    tapTwice(en.play.pass, en.pass.have('Ben'))
+    await openTable(NAMES, channel, ...(await aTurn()))
+    await tapTwice(en.play.pass, en.pass.have('Ben'))
     expect(match().phase).toBe('turnOver')
     expect(passCard()).toBeOnTheScreen()
   })
 
   test('on the card it takes the phone, and does not throw', async () => {
-    await openTable(NAMES, channel, ...aTurn())
-    tapButton(en.play.pass)
+    await openTable(NAMES, channel, ...(await aTurn()))
+    await tapButton(en.play.pass)
     const { throws } = match()
-    tapTwice(en.pass.have('Ben'), ROLL)
+    await tapTwice(en.pass.have('Ben'), ROLL)
     expect(match()).toMatchObject({ phase: 'rolling', seat: 1, throws })
   })
 
   test('on a sign it announces, and does not throw', async () => {
     const hundred = presetRules('hundred')
     await openTable(['Ann'], hundred, rolled(6, 3), shut(9), { type: 'turnStopped' })
-    tapButton(en.play.nextTurn)
-    tapTwice(/^Subtract/, ROLL)
+    await tapButton(en.play.nextTurn)
+    await tapTwice(/^Subtract/, ROLL)
     expect(match()).toMatchObject({ phase: 'rolling', sign: 'subtract', throws: 1 })
   })
 
@@ -99,15 +101,15 @@ describe('a double tap does one thing', () => {
 describe('while the dice tumble', () => {
   test('a tap on the button lets them lie, and throws nothing', async () => {
     await openTable(NAMES, channel)
-    tapButton(ROLL)
-    tapButton(en.play.rolling)
+    await tapButton(ROLL)
+    await tapButton(en.play.rolling)
     expect(match().throws).toBe(1)
     expect(button(en.play.choose)).toBeDisabled()
   })
 
   test('a flap can be tilted already', async () => {
     await openTable(NAMES, channel)
-    tapButton(ROLL)
+    await tapButton(ROLL)
     const [first] = screen.getAllByRole('button', { name: /can be shut$/ })
     fireEvent.press(first!)
     expect(chosen()).toHaveLength(1)
@@ -116,13 +118,13 @@ describe('while the dice tumble', () => {
 
   test('that there is no move is said only once they lie', async () => {
     // Only the nine is open, and the next throw of this seed does not add up to it.
-    const events = aTurn().slice(0, -1)
+    const events = (await aTurn()).slice(0, -1)
     await openTable(NAMES, channel, ...events)
-    tapButton(ROLL)
+    await tapButton(ROLL)
     expect(match().phase).toBe('turnOver')
     expect(screen.queryByText(en.play.noMove)).toBeNull()
     expect(button(en.play.rolling)).toBeOnTheScreen()
-    wait(1000)
+    await wait(1000)
     expect(screen.getByText(en.play.noMove)).toBeOnTheScreen()
     expect(screen.getByText(en.play.scored('9'))).toBeOnTheScreen()
     expect(button(en.play.pass)).toBeOnTheScreen()
@@ -163,7 +165,7 @@ describe('flaps', () => {
     tilt(6)
     expect(chosen()).toEqual([en.play.flap.chosen(3)])
     tilt(5)
-    tapButton(en.play.shut([3, 5]))
+    await tapButton(en.play.shut([3, 5]))
     expect(match().phase).toBe('rolling')
   })
 })
@@ -171,11 +173,11 @@ describe('flaps', () => {
 test('a shut can be taken back until the next throw', async () => {
   await openTable(NAMES, channel)
   expect(button(en.play.takeBack)).toBeDisabled()
-  rollDice()
+  await rollDice()
   const before = match()
   fireEvent.press(screen.getAllByRole('button', { name: /can be shut$/ }).at(-1)!)
-  tapButton(/^Shut /)
-  tapButton(en.play.takeBack)
+  await tapButton(/^Shut /)
+  await tapButton(en.play.takeBack)
   expect(match()).toEqual(before)
   expect(button(en.play.takeBack)).toBeDisabled()
 })
@@ -183,12 +185,12 @@ test('a shut can be taken back until the next throw', async () => {
 test('stopping is offered after a completed throw, and not before the first', async () => {
   await openTable(NAMES, presetRules('hundred'))
   expect(isThere(/^Stop/)).toBe(false)
-  rollDice()
+  await rollDice()
   expect(isThere(/^Stop/)).toBe(false)
   fireEvent.press(screen.getAllByRole('button', { name: /can be shut$/ }).at(-1)!)
-  tapButton(/^Shut /)
+  await tapButton(/^Shut /)
   const { rules } = match().setup
-  tapButton(en.play.stop(formatNumber(turnScore(rules, match().open))))
+  await tapButton(en.play.stop(formatNumber(turnScore(rules, match().open))))
   expect(match().phase).toBe('turnOver')
   expect(screen.getByText(en.play.stopped)).toBeOnTheScreen()
 })
@@ -198,9 +200,9 @@ test('where one die or two may be thrown both are offered, with a word of why', 
   await openTable(NAMES, presetRules('stakes'), ...events)
   expect(screen.getByText(en.play.chooseDice)).toBeOnTheScreen()
   expect(radio(en.play.twoDice)).toBeChecked()
-  choose(en.play.oneDie)
+  await choose(en.play.oneDie)
   expect(radio(en.play.oneDie)).toBeChecked()
-  rollDice()
+  await rollDice()
   expect(liveMatch().events.at(-1)).toMatchObject({
     type: 'diceRolled',
     dice: [expect.any(Number)],
@@ -216,6 +218,6 @@ test('where one die must be thrown it says why, and offers no choice', async () 
 
 test('a move of several flaps is shut at once', async () => {
   await openTable(NAMES, channel, rolled(6, 2))
-  shutFlaps([1, 3, 4])
+  await shutFlaps([1, 3, 4])
   expect(liveMatch().events.at(-1)).toEqual(shut(1, 3, 4))
 })

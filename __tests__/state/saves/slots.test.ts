@@ -1,0 +1,97 @@
+import AsyncStorage from '@react-native-async-storage/async-storage'
+import type { Result } from '@/engine'
+import { useNotices } from '@/state/notices'
+import { readAside } from '@/state/saves/set-aside'
+import { slots } from '@/state/saves/slots'
+
+const parse = (data: unknown): Result<string, 'not-a-word'> =>
+  typeof data === 'string' ? { ok: true, value: data } : { ok: false, error: 'not-a-word' }
+
+const open = async () => {
+  const words = slots('word', parse)
+  return { ...words, found: await words.load() }
+}
+
+const KEYS = ['shut-the-box/word/0', 'shut-the-box/word/1']
+const texts = async () => (await AsyncStorage.multiGet(KEYS)).map(([, text]) => text)
+const keyWith = async (word: string) =>
+  KEYS[(await texts()).findIndex((text) => text?.includes(word))]!
+const notices = () => useNotices.getState().notices
+
+beforeEach(async () => {
+  await AsyncStorage.clear()
+  useNotices.setState({ notices: [] })
+})
+
+test('finds nothing where nothing was ever saved', async () => {
+  expect((await open()).found).toBeUndefined()
+  expect(notices()).toEqual([])
+})
+
+test('finds the newest of what was saved, however often it was opened in between', async () => {
+  for (const word of ['one', 'two', 'three', 'four', 'five']) {
+    await (await open()).save(word)
+    expect((await open()).found).toBe(word)
+  }
+})
+
+test('saves over the older of the two, also after it was opened again', async () => {
+  const words = await open()
+  await words.save('one')
+  await words.save('two')
+  await (await open()).save('three')
+  expect(await keyWith('two')).toBeDefined()
+  expect((await texts()).some((text) => text?.includes('one'))).toBe(false)
+})
+
+test('falls back on the other when the newest is damaged, puts its bytes aside and says so once', async () => {
+  const words = await open()
+  await words.save('one')
+  await words.save('two')
+  const key = await keyWith('two')
+  await AsyncStorage.setItem(key, 'torn')
+  expect((await open()).found).toBe('one')
+  expect((await readAside()).map(({ value }) => value)).toEqual(['torn'])
+  expect(notices()).toEqual(['set-aside'])
+  useNotices.setState({ notices: [] })
+  await open()
+  expect(notices()).toEqual([])
+})
+
+test('writes over damaged bytes only once they have been put aside', async () => {
+  const words = await open()
+  await words.save('one')
+  await words.save('two')
+  const key = await keyWith('two')
+  await AsyncStorage.setItem(key, 'torn')
+  jest.mocked(AsyncStorage.setItem).mockRejectedValueOnce(new Error('full'))
+  const again = await open()
+  await again.save('three')
+  await again.save('four')
+  expect(await AsyncStorage.getItem(key)).toBe('torn')
+  expect((await open()).found).toBe('four')
+})
+
+test('puts aside what is whole but means nothing', async () => {
+  const words = await open()
+  await words.save({ word: 1 })
+  expect((await open()).found).toBeUndefined()
+  expect(await readAside()).toHaveLength(1)
+})
+
+test('says that a write failed, and goes on', async () => {
+  const words = await open()
+  jest.mocked(AsyncStorage.setItem).mockRejectedValueOnce(new Error('full'))
+  expect(await words.save('one')).toEqual({ ok: false, error: 'write-failed' })
+  expect(await words.save('two')).toEqual({ ok: true })
+  expect((await open()).found).toBe('two')
+})
+
+test('writes nothing where it could not read', async () => {
+  await (await open()).save('one')
+  jest.mocked(AsyncStorage.getItem).mockRejectedValueOnce(new Error('locked'))
+  const words = slots('word', parse)
+  await expect(words.load()).rejects.toThrow('locked')
+  expect(await words.save('two')).toEqual({ ok: false, error: 'write-failed' })
+  expect((await open()).found).toBe('one')
+})

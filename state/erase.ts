@@ -1,0 +1,24 @@
+import { listKeys, removeKeys } from '@/device/storage'
+import { forgetHistory } from './history/history'
+import { useLiveMatch } from './live-match'
+import { openSaves } from './open-saves'
+import { usePeople } from './people'
+import { DEFAULT_SETTINGS, useSettings } from './settings'
+import { useSetUp } from './set-up'
+
+/** Takes everything away: matches, people, settings, and what had been put aside. False where it failed. */
+export async function eraseEverything(): Promise<boolean> {
+  try {
+    const written = await removeKeys(await listKeys())
+    if (!written.ok) return false
+  } catch {
+    return false
+  }
+  forgetHistory()
+  useLiveMatch.setState(useLiveMatch.getInitialState(), true)
+  usePeople.setState(usePeople.getInitialState(), true)
+  useSetUp.setState(useSetUp.getInitialState(), true)
+  useSettings.setState(DEFAULT_SETTINGS, true)
+  await openSaves()
+  return true
+}
