@@ -13,8 +13,8 @@ const channel = presetRules('channel')
 const NAMES = ['Ann', 'Ben']
 
 /** The events of a first turn that shuts the box. */
-function boxShut() {
-  begin(NAMES, channel)
+async function boxShut() {
+  await begin(NAMES, channel)
   return turnLeaving(liveMatch().match, [])
 }
 
@@ -30,7 +30,7 @@ async function openAgain(url: string) {
   jest.clearAllMocks()
   renderRouter('./app', { initialUrl: url })
   await settle()
-  wait(400)
+  await wait(400)
 }
 
 beforeEach(() => {
@@ -39,23 +39,23 @@ beforeEach(() => {
 })
 
 test('confetti falls when the box is shut, and not when one comes back to it', async () => {
-  const events = boxShut()
+  const events = await boxShut()
   await openTable(NAMES, channel, ...events.slice(0, -1))
   expect(hasFallen()).toBe(false)
-  act(() => record(events.at(-1)!))
+  await act(() => record(events.at(-1)!))
   expect(hasFallen()).toBe(true)
 
-  tapButton(en.play.leave)
-  tapButton(new RegExp(`^${en.setup.seeResult}\\.`))
+  await tapButton(en.play.leave)
+  await tapButton(new RegExp(`^${en.setup.seeResult}\\.`))
   expect(screen.getByText(en.play.boxShut)).toBeOnTheScreen()
   expect(hasFallen()).toBe(false)
 })
 
 test('confetti falls on the result of a match just played, the first time it is seen', async () => {
-  await openTable(NAMES, channel, ...boxShut())
+  await openTable(NAMES, channel, ...(await boxShut()))
   const { id } = liveMatch()
   expect(hasFallen()).toBe(false)
-  tapButton(en.play.seeResult)
+  await tapButton(en.play.seeResult)
   expect(screen.getByLabelText(en.results.title)).toBeOnTheScreen()
   expect(hasFallen()).toBe(true)
 

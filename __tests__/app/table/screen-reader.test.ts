@@ -32,8 +32,8 @@ const focused = () => {
 }
 
 /** The events of a turn that leaves these open. */
-function aTurn(...leaving: number[]) {
-  begin(NAMES, channel)
+async function aTurn(...leaving: number[]) {
+  await begin(NAMES, channel)
   return turnLeaving(liveMatch().match, leaving)
 }
 
@@ -44,9 +44,9 @@ beforeEach(() => {
 
 describe('a screen reader is told', () => {
   test('that there is no move: the throw, the open flaps, the score', async () => {
-    const events = aTurn(8, 9)
+    const events = await aTurn(8, 9)
     await openTable(NAMES, channel, ...events.slice(0, -1))
-    act(() => record(rolled(1, 1)))
+    await act(() => record(rolled(1, 1)))
     expect(said()).toBeUndefined()
     act(() => jest.advanceTimersByTime(1000))
     expect(said()).toBe('No move. You threw 1 and 1. Open: 8, 9. You score 17.')
@@ -54,15 +54,15 @@ describe('a screen reader is told', () => {
   })
 
   test('that the box is shut', async () => {
-    const events = aTurn()
+    const events = await aTurn()
     await openTable(NAMES, channel, ...events.slice(0, -1))
-    act(() => record(events.at(-1)!))
+    await act(() => record(events.at(-1)!))
     expect(said()).toBe(`Shut the box! ${en.play.captain('Ann')} You score 0.`)
   })
 
   test('that the turn was stopped', async () => {
     await openTable(NAMES, hundred, rolled(6, 3), shut(9))
-    act(() => record(stopped))
+    await act(() => record(stopped))
     expect(said()).toBe(
       'You stopped. Open: 1, 2, 3, 4, 5, 6, 7, 8. You score 12\u202f345\u202f678.',
     )
@@ -82,13 +82,13 @@ describe('the focus goes', () => {
   test('to the roll, to the first flap of a throw, and to the shut once flaps are chosen', async () => {
     await openTable(NAMES, channel)
     expect(focused()).toMatch(ROLL)
-    act(() => record(rolled(6, 3)))
+    await act(() => record(rolled(6, 3)))
     expect(moveFocus).toHaveBeenCalledTimes(1)
     act(() => jest.advanceTimersByTime(1000))
     expect(focused()).toBe(en.play.flap.choosable(1))
     tilt(9)
     expect(focused()).toBe(en.play.shut([9]))
-    tapButton(en.play.shut([9]))
+    await tapButton(en.play.shut([9]))
     expect(focused()).toMatch(ROLL)
   })
 
@@ -102,29 +102,29 @@ describe('the focus goes', () => {
   })
 
   test('to the pass, to the card, and to the roll of the next player', async () => {
-    await openTable(NAMES, channel, ...aTurn(9))
+    await openTable(NAMES, channel, ...(await aTurn(9)))
     expect(focused()).toBe(en.play.pass)
-    tapButton(en.play.pass)
+    await tapButton(en.play.pass)
     expect(focused()).toBe(en.pass.have('Ben'))
-    tapButton(en.pass.have('Ben'))
+    await tapButton(en.pass.have('Ben'))
     expect(focused()).toMatch(ROLL)
   })
 
   test('to the sign that is announced first', async () => {
     const stop = [rolled(6, 3), shut(9), stopped]
     await openTable(NAMES, hundred, ...stop, passed, ...stop)
-    tapButton(en.play.pass)
+    await tapButton(en.play.pass)
     expect(focused()).toMatch(new RegExp(`^${en.pass.add}`))
   })
 })
 
 test('behind the pass card nothing can be found', async () => {
-  await openTable(NAMES, channel, ...aTurn(9))
+  await openTable(NAMES, channel, ...(await aTurn(9)))
   expect(isThere(/^Flap 9/)).toBe(true)
-  tapButton(en.play.pass)
+  await tapButton(en.play.pass)
   expect(screen.getByRole('button', { name: en.pass.have('Ben') })).toBeOnTheScreen()
   expect(isThere(/^Flap 9/)).toBe(false)
   expect(isThere(en.play.menu)).toBe(false)
-  tapButton(en.pass.have('Ben'))
+  await tapButton(en.pass.have('Ben'))
   expect(isThere(/^Flap 9/)).toBe(true)
 })
