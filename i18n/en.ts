@@ -246,7 +246,7 @@ export const en = {
       score: total,
       after: `, aiming for ${target}`,
     }),
-    pot: (chips: number) => `${plural(chips, 'chip', 'chips')} from everyone`,
+    pot: (chips: number) => `${plural(chips, 'chip', 'chips')} each`,
     roll: 'Tap to roll',
     shakeOrRoll: 'Shake, or tap to roll',
     rolling: 'Rolling…',

@@ -3,6 +3,7 @@ import { PlayerBadge } from '../ui/player-badge'
 import { Body, Title } from '../ui/text'
 import { brass, SPACE, useTheme } from '../ui/theme'
 import type { SeatedPlayer } from '../table/scoreboard'
+import { Glow } from './glow'
 
 type Props = {
   readonly winners: readonly SeatedPlayer[]
@@ -16,6 +17,7 @@ export function Winner({ winners, title, how }: Props) {
   const size = winners.length === 1 ? 112 : winners.length < 4 ? 80 : 52
   return (
     <View style={styles.winner}>
+      <Glow />
       <View style={styles.badges}>
         {winners.map((player) => (
           <PlayerBadge key={player.name} {...player} size={size} ring={brass.middle} />

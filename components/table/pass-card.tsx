@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ScrollView, StyleSheet, Text, View } from 'react-native'
+import { ScrollView, StyleSheet, Text, useWindowDimensions, View } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { Emphasised, type Emphasis } from '../ui/emphasis'
 import { Gradient } from '../ui/gradient'
@@ -29,6 +29,9 @@ type Props = {
 /** A full-screen card in the next player's colour: nothing happens until they say they have the phone. */
 export function PassCard({ player, lead, lines, scores, isWide, children }: Props) {
   const insets = useSafeAreaInsets()
+  const { height } = useWindowDimensions()
+  // Where there is little height the badge stands beside the name, so that the buttons stay in sight.
+  const isLow = !isWide && height < LOW
   const colour = PLAYER_COLOURS[player.colour]
   return (
     <View role="dialog" aria-modal aria-label={`${lead} ${player.name}`} style={styles.card}>
@@ -40,16 +43,26 @@ export function PassCard({ player, lead, lines, scores, isWide, children }: Prop
           { paddingTop: insets.top + SPACE.l, paddingBottom: insets.bottom + SPACE.l },
         ]}
       >
-        <View style={[styles.who, isWide && styles.half]}>
-          <Text style={styles.lead}>{lead}</Text>
-          <Text
-            role="heading"
-            aria-level={1}
-            style={[styles.name, player.name.length > LONG_NAME && styles.longName]}
-          >
-            {player.name}
-          </Text>
-          <PlayerBadge {...player} size={isWide ? 88 : 116} ring="rgba(255,255,255,0.45)" />
+        <View style={[styles.who, isWide && styles.half, isLow && styles.beside]}>
+          <View style={[styles.title, isLow && styles.lowTitle]}>
+            <Text style={styles.lead}>{lead}</Text>
+            <Text
+              role="heading"
+              aria-level={1}
+              style={[
+                styles.name,
+                isLow && styles.lowName,
+                player.name.length > LONG_NAME && styles.longName,
+              ]}
+            >
+              {player.name}
+            </Text>
+          </View>
+          <PlayerBadge
+            {...player}
+            size={isLow ? 60 : isWide ? 88 : 116}
+            ring="rgba(255,255,255,0.45)"
+          />
         </View>
         <View style={[styles.rest, isWide && styles.half]}>
           <View style={styles.lines}>
@@ -79,6 +92,7 @@ export function PassCard({ player, lead, lines, scores, isWide, children }: Prop
 
 const WHITE = '#ffffff'
 const LONG_NAME = 12
+const LOW = 640
 
 const styles = StyleSheet.create({
   card: { ...StyleSheet.absoluteFill, zIndex: 10 },
@@ -93,6 +107,9 @@ const styles = StyleSheet.create({
   },
   wide: { flexDirection: 'row', alignItems: 'center', maxWidth: 960 },
   who: { alignItems: 'center', gap: SPACE.m, flexShrink: 1, flexGrow: 1, justifyContent: 'center' },
+  beside: { flexDirection: 'row-reverse', flexGrow: 0 },
+  title: { alignItems: 'center', gap: SPACE.m, maxWidth: '100%' },
+  lowTitle: { alignItems: 'flex-start', gap: 0, flexShrink: 1 },
   lead: { fontSize: 18, lineHeight: 24, color: WHITE },
   name: {
     fontFamily: DISPLAY_FACE,
@@ -102,6 +119,7 @@ const styles = StyleSheet.create({
     textAlign: 'center',
     maxWidth: '100%',
   },
+  lowName: { fontSize: 38, lineHeight: 46, textAlign: 'left' },
   longName: { fontSize: 34, lineHeight: 42 },
   rest: { gap: SPACE.l },
   half: { flex: 1 },
@@ -116,6 +134,7 @@ const styles = StyleSheet.create({
   score: {
     flexDirection: 'row',
     alignItems: 'center',
+    alignContent: 'center',
     flexWrap: 'wrap',
     columnGap: SPACE.m,
     minHeight: 40,

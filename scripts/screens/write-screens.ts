@@ -33,8 +33,12 @@ const WALKS: readonly { match: MatchName; to?: number; shows: readonly string[] 
 ]
 
 const LANDED_MS = 1300
+/** Large pictures of things in motion are slow to draw without a graphics card: a tap may wait for several. */
+const PATIENCE_MS = 90_000
 /** When a picture of it is worth taking: in the air, in the middle of the paper, at rest. */
 const WAITS: Readonly<Record<string, number>> = { tumbling: 330, 'box-shut': 900, result: 2800 }
+
+const QUALITY = { pixelRatio: 1.5, patienceMs: PATIENCE_MS }
 
 async function takeAll(app: App, name: string, folder: string, walk: (typeof WALKS)[number]) {
   const match = plannedMatch(walk.match)
@@ -53,8 +57,7 @@ async function takeAll(app: App, name: string, folder: string, walk: (typeof WAL
 }
 
 async function takeView(browser: Browser, url: string, folder: string, options: AppOptions) {
-  const { view, scheme } = options
-  const name = `${view.width}x${view.height}-${scheme}`
+  const name = nameOf(options.view, options.scheme!)
   for (const walk of WALKS) {
     const app = await openApp(browser, url, { ...options, seed: plannedMatch(walk.match).seed })
     await takeAll(app, name, folder, walk)
@@ -64,17 +67,20 @@ async function takeView(browser: Browser, url: string, folder: string, options: 
   process.stdout.write(`${name}\n`)
 }
 
-/** Every screen in every size and both lights, as pictures in the folder. */
-export async function writeScreens(url: URL): Promise<void> {
+const nameOf = ({ width, height }: View, scheme: string) => `${width}x${height}-${scheme}`
+
+/** Every screen in every size and both lights, or in those named only, as pictures in the folder. */
+export async function writeScreens(url: URL, only: readonly string[]): Promise<void> {
   const folder = fileURLToPath(url)
-  await rm(folder, { recursive: true, force: true })
+  if (only.length === 0) await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   const served = await serveApp()
   const browser = await launchBrowser(served.chromiumPath)
   try {
     for (const view of VIEWS)
       for (const scheme of SCHEMES)
-        await takeView(browser, served.url, folder, { view, scheme, pixelRatio: 1.5 })
+        if (only.length === 0 || only.includes(nameOf(view, scheme)))
+          await takeView(browser, served.url, folder, { view, scheme, ...QUALITY })
   } finally {
     await browser.close()
     await served.close()

@@ -70,8 +70,8 @@ test.each<[Match, string]>([
   [nextAfter(channel, 2, [9], [8]), 'Round 2 of 5'],
   [begin(presetRules('sailors'), 2), 'Round 1'],
   [begin(hundred, 2), 'Turn 1 of 10'],
-  [begin(chips(3, 2), 2), 'Round 1 of 2 · 3 chips from everyone'],
-  [nextAfter(chips(3, 2), 2, [9], [9]), 'Round 2 of 2 · 6 chips from everyone'],
+  [begin(chips(3, 2), 2), 'Round 1 of 2 · 3 chips each'],
+  [nextAfter(chips(3, 2), 2, [9], [9]), 'Round 2 of 2 · 6 chips each'],
 ])('says which round it is %#', (match, line) => {
   expect(roundLine(match, en)).toBe(line)
 })

@@ -24,6 +24,8 @@ export type AppOptions = {
   readonly isMotionReduced?: boolean
   readonly pixelRatio?: number
   readonly isTextLarge?: boolean
+  /** How long anything may take; a machine that is busy draws slowly. */
+  readonly patienceMs?: number
 }
 
 /** The app in a page of its own, and everything that went wrong in it. */
@@ -80,7 +82,7 @@ export async function openApp(browser: Browser, url: string, options: AppOptions
     reducedMotion: isMotionReduced ? 'reduce' : 'no-preference',
     locale: 'en-GB',
   })
-  context.setDefaultTimeout(PATIENCE_MS)
+  context.setDefaultTimeout(options.patienceMs ?? PATIENCE_MS)
   const page = await context.newPage()
   const problems = watchForProblems(page, url)
   if (seed) await page.addInitScript(forceSeed, [...seed])
