@@ -96,6 +96,7 @@ export function Dice({ dice, throwIndex, isRattling, isSpent = false, ...rest }:
               <Stop offset="1" stopColor={SHADE} stopOpacity="0" />
             </RadialGradient>
           </Defs>
+          {/* Bounds that stay: else a browser puts all its layers together anew in each frame. */}
           <Rect width={width} height={height} fill="none" />
           {drawn.map(({ index, drawing }) => (
             <CastShade key={index} drawing={drawing} shadeId={shadeId} />

@@ -41,18 +41,7 @@ export const Flap = memo(function Flap(props: Props) {
   if (newInk !== ink) setInk(newInk)
   const isTappable = onPress !== undefined && (isChosen || state === 'choosable')
   return (
-    <Pressable
-      ref={ref}
-      role="button"
-      aria-label={label}
-      aria-pressed={isChosen}
-      accessibilityState={{ selected: isChosen, disabled: !isTappable }}
-      disabled={!isTappable}
-      onPress={() => onPress?.(tile)}
-      onFocus={(event) => setIsFocused(isKeyboardFocus(event))}
-      onBlur={() => setIsFocused(false)}
-      style={[styles.slot, place(rect), isChosen && styles.inFront]}
-    >
+    <View style={[styles.slot, place(rect), isChosen && styles.inFront]}>
       <View style={[styles.well, { left: gap, width, height }]} />
       {/* The number is drawn once in every light, and said once by the label. */}
       <Animated.View aria-hidden style={[styles.leaf, { left: gap, width, height }, leaf]}>
@@ -64,15 +53,30 @@ export const Flap = memo(function Flap(props: Props) {
           <FlapFace tile={tile} width={width} height={height} look="shut" />
         </Animated.View>
       </Animated.View>
-      {isFocused && <View style={styles.ring} />}
-    </Pressable>
+      {/* Not round the drawings: a browser would style all of them anew when it may be tapped or not. */}
+      <Pressable
+        ref={ref}
+        role="button"
+        aria-label={label}
+        aria-pressed={isChosen}
+        accessibilityState={{ selected: isChosen, disabled: !isTappable }}
+        disabled={!isTappable}
+        onPress={() => onPress?.(tile)}
+        onFocus={(event) => setIsFocused(isKeyboardFocus(event))}
+        onBlur={() => setIsFocused(false)}
+        style={[styles.layer, styles.button]}
+      >
+        {isFocused && <View style={styles.ring} />}
+      </Pressable>
+    </View>
   )
 })
 
 const place = ({ x, y, width, height }: Rect): ViewStyle => ({ left: x, top: y, width, height })
 
 const styles = StyleSheet.create({
-  slot: { position: 'absolute', outlineWidth: 0 },
+  slot: { position: 'absolute' },
+  button: { outlineWidth: 0 },
   inFront: { zIndex: 1 },
   well: {
     position: 'absolute',
