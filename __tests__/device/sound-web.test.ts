@@ -77,6 +77,17 @@ test('before the first tap nothing sounds and nothing is tried', async () => {
   expect(browser.playing.size).toBe(1)
 })
 
+test('is ready before the first throw when the match is begun by a tap', async () => {
+  const browser = fakeBrowser()
+  const { playSound, preloadSounds } = load()
+  preloadSounds()
+  await settle()
+  expect(browser.contexts).toHaveLength(1)
+  playSound('land')
+  await settle()
+  expect(browser.playing.size).toBe(1)
+})
+
 test('fetches every file once, however often it is played', async () => {
   const browser = fakeBrowser()
   const { playSound, preloadSounds } = load()
