@@ -1,6 +1,7 @@
 import { router } from 'expo-router'
 import { useState } from 'react'
 import { ContinueCard } from '@/components/setup/continue-card'
+import { MoreLinks } from '@/components/setup/more-links'
 import { ReplaceSheet } from '@/components/setup/replace-sheet'
 import { SetupLayout } from '@/components/setup/setup-layout'
 import { WhichRules } from '@/components/setup/which-rules'
@@ -27,6 +28,7 @@ export default function SetupScreen() {
 
   return (
     <SetupLayout
+      links={<MoreLinks onOpen={(page) => router.push(`/${page}`)} />}
       live={
         live ? (
           <ContinueCard

@@ -80,6 +80,10 @@ export const en = {
     needsPlayers: (min: number, max: number) => `These rules are for ${min} to ${max} players.`,
     noEntropy: 'This device gives no secure random numbers, so the dice cannot be thrown fairly.',
   },
+  /** Everything else there is to look at, from the set-up. */
+  more: {
+    history: 'History',
+  },
   notices: {
     'set-aside':
       'Something that was saved cannot be read. It has been put aside untouched; an export takes it along.',
@@ -370,6 +374,10 @@ export const en = {
     newMatch: 'New match',
     notFound: 'This match is not in the box',
     place: (n: number) => `${n}.`,
+  },
+  history: {
+    title: 'History',
+    back: 'Back',
   },
 }
 

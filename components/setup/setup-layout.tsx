@@ -8,6 +8,7 @@ import { Note, Title } from '../ui/text'
 import { SPACE, useTheme } from '../ui/theme'
 
 type Props = {
+  readonly links: ReactNode
   readonly live: ReactNode
   readonly whoPlays: ReactNode
   readonly whichRules: (isRow: boolean) => ReactNode
@@ -23,7 +24,7 @@ const LOW = 560
 
 /** People above rules on a phone, beside them where there is room; Play is always in sight. */
 export function SetupLayout(props: Props) {
-  const { live, whoPlays, whichRules, problem, playLabel, isPlayable, onPlay, children } = props
+  const { links, live, whoPlays, whichRules, problem, playLabel, isPlayable } = props
   const { appName } = useWords()
   const { danger, room } = useTheme()
   const { width, height } = useWindowDimensions()
@@ -37,7 +38,10 @@ export function SetupLayout(props: Props) {
         keyboardShouldPersistTaps="handled"
         contentContainerStyle={[styles.page, sides, { paddingTop: insets.top + SPACE.l }]}
       >
-        <Title>{appName}</Title>
+        <View style={styles.head}>
+          <Title>{appName}</Title>
+          {links}
+        </View>
         <View style={isWide ? styles.columns : styles.column}>
           <View style={[styles.column, isWide && styles.people]}>
             {live}
@@ -59,10 +63,10 @@ export function SetupLayout(props: Props) {
               {problem}
             </Note>
           ) : null}
-          <BrassButton label={playLabel} isDisabled={!isPlayable} onPress={onPlay} />
+          <BrassButton label={playLabel} isDisabled={!isPlayable} onPress={props.onPlay} />
         </View>
       </View>
-      {children}
+      {props.children}
     </Room>
   )
 }
@@ -74,6 +78,13 @@ const styles = StyleSheet.create({
     width: '100%',
     maxWidth: 1240,
     alignSelf: 'center',
+  },
+  head: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: SPACE.l,
   },
   columns: { flexDirection: 'row', gap: SPACE.xl },
   column: { gap: SPACE.l },

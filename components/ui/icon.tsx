@@ -12,6 +12,10 @@ const PATHS = {
   check: ['M5 13l5 5 9-11'],
   undo: ['M4 5v5h5', 'M4.6 10a8 8 0 1 1-.5 5'],
   stop: ['M7 7h10v10H7z'],
+  history: ['M4 5v5h5', 'M4.6 10a8 8 0 1 1-.5 5', 'M12 8v4.5l3 2'],
+  play: ['M8 5.5v13l11-6.5z'],
+  pause: ['M8.5 6v12', 'M15.5 6v12'],
+  bin: ['M5 7h14', 'M9.5 7V4.5h5V7', 'M7 7l.8 12.5h8.4L17 7'],
   lines: ['M4 7h16', 'M4 12h16', 'M4 17h16'],
 } as const
 
