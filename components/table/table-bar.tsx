@@ -32,5 +32,5 @@ const styles = StyleSheet.create({
   // As wide as what stands in it, at least as wide as Leave: so the round is in the middle.
   end: { flexGrow: 1, flexDirection: 'row', minWidth: 92 },
   right: { justifyContent: 'flex-end' },
-  round: { fontSize: 15, flexShrink: 1, textAlign: 'center' },
+  round: { flexShrink: 1, textAlign: 'center' },
 })

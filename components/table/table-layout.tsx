@@ -109,7 +109,7 @@ const styles = StyleSheet.create({
   above: { paddingHorizontal: SPACE.m + SPACE.xs, gap: SPACE.s },
   tight: { gap: 2 },
   below: { paddingHorizontal: SPACE.m + SPACE.xs },
-  place: { flexGrow: 1, flexShrink: 1, minHeight: LEAST_BOX_HEIGHT, overflow: 'hidden' },
+  place: { flexGrow: 1, flexShrink: 1, minHeight: LEAST_BOX_HEIGHT },
   widePlace: { minHeight: 0, flex: 1 },
   centred: { ...StyleSheet.absoluteFill, alignItems: 'center', justifyContent: 'center' },
 })
