@@ -1,0 +1,32 @@
+import { everybody, haveMet } from '../../../state/history/who-is-who'
+import type { Person } from '../../../state/people'
+import { historyOf } from '../../support/entries'
+import { seatsOf } from '../../support/store-match'
+
+const [ann, ben, annie] = seatsOf(['Ann', 'Ben', 'Annie']) as [Person, Person, Person]
+const merged: readonly Person[] = [{ ...annie, mergedInto: ann.id }, ann, ben]
+
+test('everybody is who is remembered and who has played, each once, as called today', () => {
+  const entries = historyOf(
+    { turns: { Ann: [1], Cleo: [2] }, won: ['Ann'] },
+    { turns: { Annie: [1], Ben: [2] }, won: ['Ben'] },
+  )
+  const people: readonly Person[] = [...merged.slice(0, 2), { ...ben, name: 'Benjamin' }]
+  expect([...everybody(entries, people).values()].map(({ name }) => name)).toEqual([
+    'Ann',
+    'Benjamin',
+    'Cleo',
+  ])
+})
+
+test('who was merged into somebody not remembered is still there', () => {
+  const people: readonly Person[] = [{ ...annie, mergedInto: 'somebody lost' }]
+  expect([...everybody([], people).keys()]).toEqual([annie.id])
+})
+
+test('two have met who sat at one table, whatever they were called there', () => {
+  const entries = historyOf({ turns: { Annie: [1], Ben: [2] } })
+  expect(haveMet(entries, merged, ann.id, ben.id)).toBe(true)
+  expect(haveMet(entries, merged, ben.id, ann.id)).toBe(true)
+  expect(haveMet(entries, seatsOf(['Ann', 'Ben', 'Annie']), ann.id, ben.id)).toBe(false)
+})
