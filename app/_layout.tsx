@@ -3,30 +3,18 @@ import { useFonts } from 'expo-font'
 import { router, Stack, type ErrorBoundaryProps } from 'expo-router'
 import Head from 'expo-router/head'
 import { StatusBar } from 'expo-status-bar'
-import { useSyncExternalStore } from 'react'
 import { useColorScheme } from 'react-native'
 import { useReducedMotion } from 'react-native-reanimated'
 import { CrashScreen } from '@/components/ui/crash-screen'
+import { Elsewhere } from '@/components/ui/elsewhere'
 import { ReducedMotionProvider } from '@/components/ui/motion'
 import { NoticeList } from '@/components/ui/notice-list'
 import { DISPLAY_FACE, harbour, tavern, ThemeProvider } from '@/components/ui/theme'
+import { useIsOnDevice } from '@/components/ui/use-is-on-device'
 import { en, useWords } from '@/i18n'
 import { untell, useNotices } from '@/state/notices'
-import { useSavesOpen } from '@/state/open-saves'
+import { takeSaves, useSaves } from '@/state/open-saves'
 import { useSettings } from '@/state/settings'
-
-const subscribeToNothing = () => () => {}
-
-/**
- * Every page is exported with the same empty body, and drawn when the browser has it: theme and saves
- * are known only there, and any page's file can then stand in for any route.
- */
-const useIsOnDevice = () =>
-  useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  )
 
 export default function RootLayout() {
   const isOnDevice = useIsOnDevice()
@@ -36,7 +24,7 @@ export default function RootLayout() {
   const isMotionWanted = !useSettings((settings) => settings.isMotionReduced)
   const isMotionReduced = useReducedMotion() || !isMotionWanted
   const words = useWords()
-  const isOpen = useSavesOpen()
+  const saves = useSaves()
   const notices = useNotices((store) => store.notices)
   const [isFaceLoaded, faceError] = useFonts({ [DISPLAY_FACE]: Fraunces_800ExtraBold })
   if (!isOnDevice) {
@@ -46,18 +34,22 @@ export default function RootLayout() {
       </Head>
     )
   }
-  if ((!isFaceLoaded && !faceError) || !isOpen) return null
+  if ((!isFaceLoaded && !faceError) || saves === 'opening') return null
   return (
     <ThemeProvider value={theme}>
       <ReducedMotionProvider value={isMotionReduced}>
         <StatusBar style={theme.isDark ? 'light' : 'dark'} />
-        <Stack
-          screenOptions={{
-            title: words.appName,
-            headerShown: false,
-            contentStyle: { backgroundColor: theme.room[1] },
-          }}
-        />
+        {saves === 'elsewhere' ? (
+          <Elsewhere onTake={() => void takeSaves()} />
+        ) : (
+          <Stack
+            screenOptions={{
+              title: words.appName,
+              headerShown: false,
+              contentStyle: { backgroundColor: theme.room[1] },
+            }}
+          />
+        )}
         <NoticeList notices={notices} onClose={untell} />
       </ReducedMotionProvider>
     </ThemeProvider>

@@ -84,6 +84,11 @@ export const en = {
   more: {
     history: 'History',
   },
+  elsewhere: {
+    title: 'The box is open elsewhere',
+    about: 'Another tab of this browser has it. What you played there is kept, and can go on here.',
+    take: 'Play here',
+  },
   notices: {
     'set-aside':
       'Something that was saved cannot be read. It has been put aside untouched; an export takes it along.',

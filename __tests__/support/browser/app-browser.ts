@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright-core'
 import { launchBrowser, openApp, type App, type AppOptions } from './open-app'
 
-const settingOf = (name: string): string => {
+/** What the project's set-up has found. */
+export const settingOf = (name: string): string => {
   const value = process.env[name]
   if (!value) throw new Error(`${name} is not set: run these tests with the browser project.`)
   return value

@@ -18,7 +18,7 @@ export const VIEWS = {
 export type AppOptions = {
   readonly view: View
   /** The seed of every match that is begun. */
-  readonly seed?: Uint8Array
+  readonly seed?: Uint8Array | undefined
   readonly scheme?: 'light' | 'dark'
   readonly path?: string
   readonly isMotionReduced?: boolean
@@ -84,9 +84,20 @@ export async function openApp(browser: Browser, url: string, options: AppOptions
   })
   context.setDefaultTimeout(options.patienceMs ?? PATIENCE_MS)
   const page = await context.newPage()
+  if (options.isTextLarge) await enlargeText(page)
+  return openOn(page, url, { view, path, seed })
+}
+
+type Opened = Pick<AppOptions, 'view' | 'path' | 'seed'>
+
+/** Opens the app on a page that is there. */
+export async function openOn(
+  page: Page,
+  url: string,
+  { view, path = '/', seed }: Opened,
+): Promise<App> {
   const problems = watchForProblems(page, url)
   if (seed) await page.addInitScript(forceSeed, [...seed])
-  if (options.isTextLarge) await enlargeText(page)
   await page.goto(url + path)
   // Every page that the app has drawn has a heading.
   await page.getByRole('heading', { level: 1 }).first().waitFor()
@@ -96,6 +107,6 @@ export async function openApp(browser: Browser, url: string, options: AppOptions
     problems,
     tap: (target) => (view.isTouch ? target.tap() : target.click()),
     button: (name) => page.getByRole('button', { name, exact: typeof name === 'string' }),
-    close: () => context.close(),
+    close: () => page.context().close(),
   }
 }

@@ -1,0 +1,4 @@
+type Claim = (onLost: () => void, isForced: boolean) => Promise<boolean>
+
+/** On a phone there is one app, and the saves are its own. */
+export const claimSaves: Claim = () => Promise.resolve(true)
