@@ -68,6 +68,15 @@ describe('on Android', () => {
     expect(android('main/AndroidManifest.xml')).not.toContain('<service')
   })
 
+  test('has room for many thousand matches', () => {
+    const properties = readFileSync(join(scratch, 'android/gradle.properties'), 'utf8')
+    expect(properties).toMatch(/^AsyncStorage_db_size_in_MB=200$/m)
+  })
+
+  test('lets the phone back up the matches', () => {
+    expect(android('main/AndroidManifest.xml')).toContain('android:allowBackup="true"')
+  })
+
   test('may be held either way', () => {
     expect(android('main/AndroidManifest.xml')).toContain('android:screenOrientation="unspecified"')
   })
@@ -98,6 +107,7 @@ describe('on iOS', () => {
       'NSAppTransportSecurity',
       'NSMotionUsageDescription',
       'NSUserActivityTypes',
+      'RCTAsyncStorageExcludeFromBackup',
       'RCTMetroPort',
       'RCTRootViewBackgroundColor',
       'UILaunchStoryboardName',
@@ -115,6 +125,8 @@ describe('on iOS', () => {
     ['CFBundleDisplayName', '<string>Shut the Box</string>'],
     ['NSMotionUsageDescription', '<string>Shake the phone to throw the dice.</string>'],
     ['ITSAppUsesNonExemptEncryption', '<false/>'],
+    // The matches go into the phone's backup.
+    ['RCTAsyncStorageExcludeFromBackup', '<false/>'],
     ['UIUserInterfaceStyle', '<string>Automatic</string>'],
   ])('sets %s', (key, value) => {
     expect(plist()).toMatch(new RegExp(`<key>${key}</key>\\s*${value}`))

@@ -77,3 +77,7 @@ test('reads or refuses JSON nested ten thousand deep, and goes on', () => {
   expect(typeof parseJson(deep).ok).toBe('boolean')
   expect(parseJson(deep.slice(1))).toEqual({ ok: false, error: 'not-json' })
 })
+
+test('is never so short that iOS would keep it with all the others in one file', () => {
+  expect(writeSave({ counter: 0, data: null }).length).toBeGreaterThan(1024)
+})

@@ -1,0 +1,45 @@
+/** A family's years of play, as a file that the app itself might have exported. */
+import { PRESETS, writeEvents, type TileSet } from '../../../engine'
+import { PLAYER_COLOURS } from '../../../state/seat'
+import { randomFrom, type Random } from '../seeded-random'
+import { planMatch, type Strategy } from './planned-match'
+
+const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn']
+const FIRST_DAY = Date.UTC(2016, 0, 1)
+const HOURS = 3_600_000
+
+const people = NAMES.map((name, index) => ({
+  id: `person-${name}`,
+  name,
+  colour: PLAYER_COLOURS[index]!,
+}))
+
+const anyMove = (random: Random): Strategy => ({
+  move: (_, moves: readonly TileSet[]) => random.pick(moves),
+  stops: ({ setup }) => setup.rules.mayStop && random.below(4) === 0,
+})
+
+function matchOf(index: number, random: Random) {
+  const { rules, players } = random.pick(PRESETS)
+  const seats = people
+    .toSorted(() => random.fraction() - 0.5)
+    .slice(0, players.min + random.below(2))
+  const planned = planMatch({ rules, players: seats }, index + 1, anyMove(random))
+  const startedAt = FIRST_DAY + index * 9 * HOURS
+  return {
+    id: index.toString(16).padStart(16, '0'),
+    seed: Buffer.from(planned.seed).toString('hex'),
+    setup: planned.setup,
+    events: writeEvents(planned.events),
+    startedAt,
+    endedAt: startedAt + HOURS / 4,
+    outcome: planned.end.outcome,
+  }
+}
+
+/** An export of so many matches, the last of them the newest. */
+export function exportOf(count: number): string {
+  const random = randomFrom(count)
+  const matches = Array.from({ length: count }, (_, index) => matchOf(index, random))
+  return JSON.stringify({ app: 'shut-the-box', version: 1, exportedAt: 0, people, matches })
+}
