@@ -1,5 +1,5 @@
 import AsyncStorage from '@react-native-async-storage/async-storage'
-import { patiently } from './patience'
+import { NO_ANSWER, patiently } from './patience'
 import { enqueueWrite, type Written } from './write-queue'
 
 /** Everything the app keeps is under this, so that it never meets anybody else's keys. */
@@ -9,16 +9,47 @@ export type { Written } from './write-queue'
 
 export type Entry = { readonly key: string; readonly value: string }
 
+export type ReadKeys = {
+  readonly entries: readonly Entry[]
+  /**
+   * There only where the phone could not make a text of some bytes: the keys it still refuses. iOS
+   * refuses a file that is not UTF-8 once, and then holds that it never existed.
+   */
+  readonly unread?: readonly string[]
+}
+
 /** The text kept under a key, or undefined; rejects where the store cannot be read. */
 export async function readKey(key: string): Promise<string | undefined> {
   return (await patiently(AsyncStorage.getItem(PREFIX + key))) ?? undefined
 }
 
-export async function readKeys(keys: readonly string[]): Promise<readonly Entry[]> {
-  const pairs = await patiently(AsyncStorage.multiGet(keys.map((key) => PREFIX + key)))
-  return pairs.flatMap(([key, value]) =>
-    value === null ? [] : [{ key: key.slice(PREFIX.length), value }],
-  )
+/** One by one: on iOS a single file that is not UTF-8 makes the phone refuse all that are asked for with it. */
+async function readOneByOne(keys: readonly string[], refusal: unknown): Promise<ReadKeys> {
+  const entries: Entry[] = []
+  const unread: string[] = []
+  for (const key of keys)
+    try {
+      const value = await readKey(key)
+      if (value !== undefined) entries.push({ key, value })
+    } catch {
+      unread.push(key)
+    }
+  if (unread.length === keys.length) throw refusal
+  return { entries, unread }
+}
+
+/** The texts kept under these keys; rejects where the store cannot be read at all. */
+export async function readKeys(keys: readonly string[]): Promise<ReadKeys> {
+  try {
+    const pairs = await patiently(AsyncStorage.multiGet(keys.map((key) => PREFIX + key)))
+    const entries = pairs.flatMap(([key, value]) =>
+      value === null ? [] : [{ key: key.slice(PREFIX.length), value }],
+    )
+    return { entries }
+  } catch (error) {
+    if (error instanceof Error && error.message === NO_ANSWER) throw error
+    return readOneByOne(keys, error)
+  }
 }
 
 export async function listKeys(): Promise<readonly string[]> {

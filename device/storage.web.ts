@@ -1,5 +1,5 @@
 import { createStore, delMany, get, getMany, keys as storedKeys, set, setMany } from 'idb-keyval'
-import type { Entry } from './storage'
+import type { Entry, ReadKeys } from './storage'
 import { patiently } from './patience'
 import { enqueueWrite, type Written } from './write-queue'
 
@@ -13,12 +13,13 @@ export async function readKey(key: string): Promise<string | undefined> {
   return textOf(await patiently(get<unknown>(key, store())))
 }
 
-export async function readKeys(keys: readonly string[]): Promise<readonly Entry[]> {
+export async function readKeys(keys: readonly string[]): Promise<ReadKeys> {
   const values = await patiently(getMany<unknown>([...keys], store()))
-  return keys.flatMap((key, index) => {
+  const entries = keys.flatMap((key, index) => {
     const value = textOf(values[index])
     return value === undefined ? [] : [{ key, value }]
   })
+  return { entries }
 }
 
 export async function listKeys(): Promise<readonly string[]> {

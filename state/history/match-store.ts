@@ -1,5 +1,6 @@
 import { readKey, readKeys, removeKeys, writeKey, writeKeys, type Written } from '@/device/storage'
 import type { Result } from '@/engine'
+import { tell } from '../notices'
 import { matchData, parseMatch, type MatchError, type PlayedMatch } from '../saves/played-match'
 import { readSave, writeSave, type SaveError } from '../saves/save-text'
 import { setAside } from '../saves/set-aside'
@@ -48,7 +49,9 @@ export async function readMatch(id: string): Promise<PlayedMatch | undefined> {
 /** Those of a handful that can be read; what cannot is put aside. */
 export async function readMatches(ids: readonly string[]): Promise<readonly PlayedMatch[]> {
   const matches: PlayedMatch[] = []
-  for (const { key, value } of await readKeys(ids.map(keyOf))) {
+  const { entries, unread } = await readKeys(ids.map(keyOf))
+  if (unread) tell('set-aside')
+  for (const { key, value } of entries) {
     const parsed = parseText(idOf(key), value)
     if (parsed.ok) matches.push(parsed.value)
     else await moveAside(key, value)

@@ -19,5 +19,5 @@ export async function setAside(key: string, text: string): Promise<boolean> {
 /** Everything that was put aside, for the player to export. */
 export async function readAside(): Promise<readonly Entry[]> {
   const keys = await listKeys()
-  return readKeys(keys.filter((key) => key.startsWith(ASIDE)))
+  return (await readKeys(keys.filter((key) => key.startsWith(ASIDE)))).entries
 }

@@ -1,9 +1,13 @@
-import { readKey, writeKey, type Written } from '@/device/storage'
+import { readKeys, writeKey, type Written } from '@/device/storage'
 import type { Result } from '@/engine'
+import { tell } from '../notices'
 import { readSave, writeSave } from './save-text'
 import { setAside } from './set-aside'
 
 const NOT_WRITTEN: Written = { ok: false, error: 'write-failed' }
+
+/** The third stands in for one that is full of bytes nobody can read or put aside. */
+const PLACES = [0, 1, 2]
 
 type Slot<T> = {
   readonly key: string
@@ -14,17 +18,20 @@ type Slot<T> = {
   readonly isFree: boolean
 }
 
+const emptySlot = (key: string, isFree: boolean) =>
+  ({ key, counter: -1, value: undefined, isFree }) as const
+
 async function readSlot<T>(
   key: string,
+  text: string | undefined,
   parse: (data: unknown) => Result<T, string>,
 ): Promise<Slot<T>> {
-  const text = await readKey(key)
-  if (text === undefined) return { key, counter: -1, value: undefined, isFree: true }
+  if (text === undefined) return emptySlot(key, true)
   const save = readSave(text)
   const parsed = save.ok ? parse(save.value.data) : save
   if (save.ok && parsed.ok)
     return { key, counter: save.value.counter, value: parsed.value, isFree: true }
-  return { key, counter: -1, value: undefined, isFree: await setAside(key, text) }
+  return emptySlot(key, await setAside(key, text))
 }
 
 /**
@@ -32,26 +39,48 @@ async function readSlot<T>(
  * it: the newest that can be read counts. Nothing is written before the slots have been read.
  */
 export function slots<T>(name: string, parse: (data: unknown) => Result<T, string>) {
+  const keys = PLACES.map((place) => `${name}/${place}`)
   let counter = 0
   let free: readonly string[] = []
+  /** Where the newest lies that is known to be kept. */
+  let kept: string | undefined
+  let last: Promise<unknown> = Promise.resolve()
+
+  /** Never over the newest that is kept: what failed before, and may be torn, is tried again in its place. */
+  async function write(data: unknown): Promise<Written> {
+    const key = free.find((slot) => slot !== kept) ?? free[0]
+    if (key === undefined) return NOT_WRITTEN
+    const written = await writeKey(key, writeSave({ counter, data }))
+    if (written.ok) {
+      kept = key
+      counter++
+    }
+    return written
+  }
 
   return {
     async load(): Promise<T | undefined> {
       free = []
+      const { entries, unread } = await readKeys(keys)
+      if (unread) tell('set-aside')
       const read: Slot<T>[] = []
-      for (const key of [`${name}/0`, `${name}/1`]) read.push(await readSlot(key, parse))
+      for (const key of keys) {
+        const text = entries.find((entry) => entry.key === key)?.value
+        read.push(unread?.includes(key) ? emptySlot(key, false) : await readSlot(key, text, parse))
+      }
       const newest = read.reduce((best, slot) => (slot.counter > best.counter ? slot : best))
       free = read.filter(({ isFree }) => isFree).map(({ key }) => key)
-      counter = newest.counter + 1
-      // The next write goes over the older slot.
-      if (free[counter % free.length] === newest.key) counter++
+      kept = newest.counter < 0 ? undefined : newest.key
+      // One that cannot be read may be the next after the newest.
+      counter = newest.counter + 2
       return newest.value
     },
 
+    /** Saves in the order they were asked for: where one goes depends on what became of the one before. */
     save(data: unknown): Promise<Written> {
-      if (free.length === 0) return Promise.resolve(NOT_WRITTEN)
-      const now = counter++
-      return writeKey(free[now % free.length]!, writeSave({ counter: now, data }))
+      const written = last.then(() => write(data))
+      last = written
+      return written
     },
   }
 }

@@ -16,7 +16,7 @@ async function readHistory(): Promise<{ matches: unknown[]; unread: object[] }> 
   const matches: unknown[] = []
   const unread: object[] = []
   for (let from = 0; from < keys.length; from += HANDFUL)
-    for (const entry of await readKeys(keys.slice(from, from + HANDFUL))) {
+    for (const entry of (await readKeys(keys.slice(from, from + HANDFUL))).entries) {
       const save = readSave(entry.value)
       if (save.ok) matches.push(save.value.data)
       else unread.push(entry)

@@ -87,9 +87,35 @@ test('says that a write failed, and goes on', async () => {
   expect((await open()).found).toBe('two')
 })
 
+test('never writes over the newest that is kept, however often it fails', async () => {
+  const words = await open()
+  await words.save('one')
+  await words.save('two')
+  const key = await keyWith('two')
+  for (const word of ['three', 'four', 'five']) {
+    jest.mocked(AsyncStorage.setItem).mockRejectedValueOnce(new Error('full'))
+    await words.save(word)
+    expect(jest.mocked(AsyncStorage.setItem).mock.lastCall?.[0]).not.toBe(key)
+  }
+  expect((await open()).found).toBe('two')
+})
+
+test('waits for one save before it decides where the next goes', async () => {
+  const words = await open()
+  await words.save('one')
+  const key = await keyWith('one')
+  jest.mocked(AsyncStorage.setItem).mockRejectedValueOnce(new Error('full'))
+  await Promise.all([words.save('two'), words.save('three')])
+  expect(await keyWith('one')).toBe(key)
+  expect((await open()).found).toBe('three')
+})
+
 test('writes nothing where it could not read', async () => {
   await (await open()).save('one')
-  jest.mocked(AsyncStorage.getItem).mockRejectedValueOnce(new Error('locked'))
+  const locked = new Error('locked')
+  jest.mocked(AsyncStorage.multiGet).mockRejectedValueOnce(locked)
+  for (let slot = 0; slot < 3; slot++)
+    jest.mocked(AsyncStorage.getItem).mockRejectedValueOnce(locked)
   const words = slots('word', parse)
   await expect(words.load()).rejects.toThrow('locked')
   expect(await words.save('two')).toEqual({ ok: false, error: 'write-failed' })
