@@ -1,5 +1,5 @@
 import { listKeys, removeKeys } from '@/device/storage'
-import { forgetHistory } from './history/history'
+import { forgetHistory, inTurn } from './history/history'
 import { useLiveMatch } from './live-match'
 import { openSaves } from './open-saves'
 import { usePeople } from './people'
@@ -9,7 +9,8 @@ import { useSetUp } from './set-up'
 /** Takes everything away: matches, people, settings, and what had been put aside. False where it failed. */
 export async function eraseEverything(): Promise<boolean> {
   try {
-    const written = await removeKeys(await listKeys())
+    // A match on its way into the history would come back.
+    const written = await inTurn(async () => removeKeys(await listKeys()))
     if (!written.ok) return false
   } catch {
     return false

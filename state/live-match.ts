@@ -12,10 +12,11 @@ import {
   type Violation,
 } from '@/engine'
 import { bytesOf, hexOf } from './hex'
-import { keepMatch } from './history/history'
-import { matchData, parseMatch, type PlayedMatch } from './saves/played-match'
+import { keepMatch, unkeptMatches } from './history/history'
+import type { PlayedMatch } from './saves/played-match'
 import { saveOrTell } from './saves/save-or-tell'
 import { slots } from './saves/slots'
+import { parseTable, tableData } from './saves/table'
 import type { SeatedSetup } from './seat'
 
 /** The match on the table: its set-up, its seed and everything that happened; `match` is their fold. */
@@ -35,14 +36,16 @@ export const useLiveMatch = create<Store>(() => ({
   justPlayed: undefined,
 }))
 
-const table = slots<LiveMatch | null>('live', (data) =>
-  data === null ? { ok: true, value: null } : parseMatch(data),
-)
+const table = slots('live', parseTable)
+
+/** Whatever the history does not have yet is saved along: it must not be lost with the table it lay on. */
+const saveTable = (live: LiveMatch | undefined) =>
+  table.save(tableData({ live, left: unkeptMatches().filter(({ id }) => id !== live?.id) }))
 
 /** Saves the match as it will stand, and then shows it; a save that fails is said, and play goes on. */
 async function saveThenShow(live: LiveMatch, saving: Store['saving']): Promise<void> {
   useLiveMatch.setState({ saving })
-  await saveOrTell(table.save(matchData(live)))
+  await saveOrTell(saveTable(live))
   useLiveMatch.setState({ live, saving: undefined })
 }
 
@@ -113,13 +116,14 @@ export async function clearTable(): Promise<void> {
   useLiveMatch.setState({ live: undefined })
   if (live && !(await leaveBehind(live))) return
   // A match that was begun meanwhile has the table.
-  if (!useLiveMatch.getState().live && !useLiveMatch.getState().saving) await table.save(null)
+  if (!useLiveMatch.getState().live && !useLiveMatch.getState().saving) await saveTable(undefined)
 }
 
 /** Finds the match that was left on the table. */
 export async function openTable(): Promise<void> {
-  const live = (await table.load()) ?? undefined
+  const { live, left = [] } = (await table.load()) ?? {}
   useLiveMatch.setState({ live, saving: undefined })
-  // It was killed between the last event and the history.
+  // It was killed before the history had them.
+  for (const played of left) void keepMatch(played)
   if (live && isOver(live)) void keepMatch(live)
 }

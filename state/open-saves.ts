@@ -15,13 +15,10 @@ const useStatus = create<{ readonly status: Saves }>(() => ({ status: 'opening' 
 
 /** Reads back everything but the history, which is read where it is needed; whatever happens, the app starts. */
 export async function openSaves(): Promise<void> {
-  for (const open of [openSettings, openPeople, openSetUp, openTable]) {
-    try {
-      await open()
-    } catch {
-      tell('unreadable')
-    }
-  }
+  // All at once: a store that does not answer is waited for only once.
+  const opening = [openSettings, openPeople, openSetUp, openTable].map((open) => open())
+  for (const opened of await Promise.allSettled(opening))
+    if (opened.status === 'rejected') tell('unreadable')
 }
 
 async function claimAndOpen(isForced: boolean): Promise<void> {

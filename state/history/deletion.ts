@@ -20,8 +20,10 @@ export async function finishDeletion(): Promise<void> {
   clearTimeout(timer)
   const { deleted } = useDeletion.getState()
   if (!deleted) return
-  // A match whose result nobody has opened yet still lies on the table, and would come back from there.
-  if (useLiveMatch.getState().live?.id === deleted.id) await clearTable()
+  // A match whose result nobody has opened yet still lies on the table, and would come back from there;
+  // one that is being played on stays, whatever becomes of its earlier state.
+  const { live } = useLiveMatch.getState()
+  if (live?.id === deleted.id && live.match.phase === 'matchOver') await clearTable()
   await removeForGood([deleted.id])
   // Hidden until it is gone; by then another may be on its way.
   if (useDeletion.getState().deleted === deleted) useDeletion.setState({ deleted: undefined })

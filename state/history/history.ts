@@ -1,10 +1,10 @@
 import { create } from 'zustand'
 
-import { listKeys, removeKeys } from '@/device/storage'
+import { listKeys } from '@/device/storage'
 import { tell } from '../notices'
 import type { PlayedMatch } from '../saves/played-match'
 import { entryOf, type Entry } from './entry'
-import { readPages, withEntries, withoutEntries, writeChanged, type Page } from './index-pages'
+import { readPages, withEntries, withoutEntries, writePage, type Page } from './index-pages'
 import {
   HANDFUL,
   idOf,
@@ -29,11 +29,13 @@ const fresh = new Map<string, PlayedMatch>()
 /** Those of them that the store did not take; tried again with the next one. */
 const unkept = new Set<string>()
 let pages: readonly Page[] = []
+/** Numbers of the pages that the store has not taken as they are now. */
+const behind = new Set<number>()
 let isRead = false
 let last: Promise<unknown> = Promise.resolve()
 
 /** Whatever touches the index waits for what touched it before. */
-function inTurn<T>(job: () => Promise<T>): Promise<T> {
+export function inTurn<T>(job: () => Promise<T>): Promise<T> {
   const done = last.then(job)
   last = done.catch(() => {})
   return done
@@ -41,15 +43,19 @@ function inTurn<T>(job: () => Promise<T>): Promise<T> {
 
 const newestFirst = (a: Entry, b: Entry) => b.startedAt - a.startedAt || (a.id < b.id ? 1 : -1)
 
-async function change(next: readonly Page[]): Promise<void> {
-  const before = pages
-  pages = next
+const show = () =>
   useHistory.setState({ entries: pages.flatMap(({ entries }) => entries).sort(newestFirst) })
-  await writeChanged(before, next)
-}
 
-const isKnown = (id: string) =>
-  pages.some(({ entries }) => entries.some((entry) => entry.id === id))
+/** Changes the index, and says whether the store has all of it. */
+async function change(next: readonly Page[]): Promise<boolean> {
+  const changed = next.filter((page) => !pages.includes(page))
+  for (const { number } of changed) behind.add(number)
+  pages = next
+  if (changed.length > 0) show()
+  for (const page of next.filter(({ number }) => behind.has(number)))
+    if ((await writePage(page)).ok) behind.delete(page.number)
+  return behind.size === 0
+}
 
 /** Entries for the matches that the index has missed, a handful at a time. */
 async function missedEntries(ids: readonly string[]): Promise<readonly Entry[]> {
@@ -62,8 +68,7 @@ async function missedEntries(ids: readonly string[]): Promise<readonly Entry[]> 
 async function readIndex(): Promise<void> {
   const keys = await listKeys()
   const ids = keys.filter(isMatchKey).map(idOf)
-  const { pages: read, damaged } = await readPages(keys)
-  if (damaged.length > 0) await removeKeys(damaged)
+  const read = await readPages(keys)
   const there = new Set(ids)
   const seen = new Set<string>()
   const sound = withoutEntries(read, ({ id }) => {
@@ -73,6 +78,7 @@ async function readIndex(): Promise<void> {
   })
   const missed = await missedEntries(ids.filter((id) => !seen.has(id)))
   pages = read
+  show()
   await change(withEntries(sound, missed))
   useHistory.setState({ isOpen: true })
 }
@@ -90,14 +96,13 @@ async function isIndexRead(): Promise<boolean> {
 /** Reads the index, once; false where the store does not answer, and the next call tries again. */
 export const openHistory = (): Promise<boolean> => inTurn(isIndexRead)
 
-async function keep(played: PlayedMatch): Promise<boolean> {
-  const isIndexed = await isIndexRead()
+async function keep(played: PlayedMatch): Promise<void> {
   // An entry of an earlier state of it must not outlive that state, if the app is killed in between.
-  if (isKnown(played.id)) await change(withoutEntries(pages, ({ id }) => id === played.id))
-  const written = await writeMatch(played)
-  if (written.ok) unkept.delete(played.id)
-  if (written.ok && isIndexed) await change(withEntries(pages, [entryOf(played)]))
-  return written.ok
+  const isForgotten =
+    (await isIndexRead()) && (await change(withoutEntries(pages, ({ id }) => id === played.id)))
+  if (!isForgotten || !(await writeMatch(played)).ok) return
+  unkept.delete(played.id)
+  await change(withEntries(pages, [entryOf(played)]))
 }
 
 /** Puts a match into the history: over, or abandoned where it stands. Says whether it is safe there. */
@@ -106,12 +111,20 @@ export function keepMatch(played: PlayedMatch): Promise<boolean> {
   fresh.set(played.id, played)
   if (isNews) unkept.add(played.id)
   return inTurn(async () => {
-    for (const id of [...unkept]) await keep(fresh.get(id)!)
+    for (const id of [...unkept]) {
+      // Deleted meanwhile, it is not to come back.
+      const waiting = unkept.has(id) ? fresh.get(id) : undefined
+      if (waiting) await keep(waiting)
+    }
     const isKept = !unkept.has(played.id)
     if (!isKept) tell('not-saved')
     return isKept
   })
 }
+
+/** The matches that are not in the history yet, though they belong there. */
+export const unkeptMatches = (): readonly PlayedMatch[] =>
+  [...unkept].flatMap((id) => fresh.get(id) ?? [])
 
 /** A match that was played, with everything that happened in it; undefined where there is none. */
 export async function findMatch(id: string): Promise<PlayedMatch | undefined> {
@@ -127,7 +140,7 @@ export async function findMatch(id: string): Promise<PlayedMatch | undefined> {
 export const freshMatch = (id: string): PlayedMatch | undefined => fresh.get(id)
 
 /** Adds what has been written already; the index of a history that is not open misses nothing. */
-export const addEntries = (entries: readonly Entry[]): Promise<void> =>
+export const addEntries = (entries: readonly Entry[]): Promise<boolean> =>
   inTurn(() => change(withEntries(pages, entries)))
 
 /** Takes matches out of the history for good. */
@@ -148,6 +161,7 @@ export function forgetHistory(): void {
   fresh.clear()
   unkept.clear()
   pages = []
+  behind.clear()
   isRead = false
   useHistory.setState({ isOpen: false, entries: [] })
 }

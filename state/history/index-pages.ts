@@ -1,5 +1,6 @@
-import { readKeys, writeKey, type Written } from '@/device/storage'
+import { readKeys, removeKeys, writeKey, type Written } from '@/device/storage'
 import { readSave, writeSave } from '../saves/save-text'
+import { setAside } from '../saves/set-aside'
 import { parseEntries, type Entry } from './entry'
 
 /**
@@ -21,23 +22,24 @@ function readPage(key: string, text: string): Page | undefined {
   return entries.ok ? { number: numberOf(key), entries: entries.value } : undefined
 }
 
-export type ReadIndex = { readonly pages: readonly Page[]; readonly damaged: readonly string[] }
-
-/** Every page that can be read, in their order, and the keys of those that cannot. */
-export async function readPages(keys: readonly string[]): Promise<ReadIndex> {
+/** Every page that can be read, in their order; one that cannot makes room once its bytes are put aside. */
+export async function readPages(keys: readonly string[]): Promise<readonly Page[]> {
   const pageKeys = keys
     .filter((key) => /^index\/\d+$/.test(key))
     .sort((a, b) => numberOf(a) - numberOf(b))
   const pages: Page[] = []
-  const damaged: string[] = []
+  let isLastLost = false
   for (let from = 0; from < pageKeys.length; from += READ_AT_ONCE) {
-    for (const { key, value } of await readKeys(pageKeys.slice(from, from + READ_AT_ONCE))) {
+    const { entries } = await readKeys(pageKeys.slice(from, from + READ_AT_ONCE))
+    for (const { key, value } of entries) {
       const page = readPage(key, value)
       if (page) pages.push(page)
-      else damaged.push(key)
+      else if (await setAside(key, value)) await removeKeys([key])
+      isLastLost = !page
     }
   }
-  return { pages, damaged }
+  // What could not be put aside must not be written over: the next page goes behind it.
+  return isLastLost ? [...pages, { number: numberOf(pageKeys.at(-1)!) + 1, entries: [] }] : pages
 }
 
 export const writePage = ({ number, entries }: Page): Promise<Written> =>
@@ -64,8 +66,3 @@ export const withoutEntries = (
       ? { ...page, entries: page.entries.filter((entry) => !isGone(entry)) }
       : page,
   )
-
-/** Writes the pages that differ from before. */
-export async function writeChanged(before: readonly Page[], after: readonly Page[]): Promise<void> {
-  for (const page of after) if (!before.includes(page)) await writePage(page)
-}

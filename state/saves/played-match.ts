@@ -33,7 +33,9 @@ export type MatchError = (typeof MATCH_ERRORS)[number] | SetupError | Violation
 /** In the notation of the events; far below what Android can read back in one piece, which is 2 MB. */
 const LONGEST_EVENTS = 500_000
 
-const time = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+/** The last millisecond that a Date can say; one later would break whatever writes the day. */
+const LAST_TIME = 8.64e15
+const time = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(LAST_TIME))
 const seatNumbers = v.array(v.number())
 
 const MatchSchema = v.strictObject({

@@ -10,8 +10,11 @@ function isPoisoned(data: unknown): boolean {
   while (open.length > 0) {
     const next = open.pop()
     if (typeof next !== 'object' || next === null) continue
-    if (Object.keys(next).some((key) => POISON.includes(key))) return true
-    for (const value of Object.values(next)) open.push(value)
+    // The keys of an array are not asked for: a text of a million numbers would become a million texts.
+    const isList = Array.isArray(next)
+    if (!isList && Object.keys(next).some((key) => POISON.includes(key))) return true
+    const values: readonly unknown[] = isList ? next : Object.values(next)
+    for (const value of values) if (typeof value === 'object') open.push(value)
   }
   return false
 }
