@@ -24,6 +24,19 @@ const expoIgnored = [ignoredByExpo.replace('(?!(', '(?!(@noble/hashes|'), ...oth
 // times slower. The other tests alone reach every branch.
 const LONG_RUNS = '/__tests__/engine/(dice-fairness|random-matches)\\.test\\.ts$'
 
+// The saves run on plain Node too, on a model of the phone's store that can be torn, filled and killed.
+const storageModel = '<rootDir>/__tests__/support/storage-model'
+const saves = {
+  ...plainNode,
+  moduleNameMapper: {
+    '^@react-native-async-storage/async-storage$': `${storageModel}/async-storage.ts`,
+    '^@/device/(sound|haptics)$': `${storageModel}/silent-phone.ts`,
+    '^@/device/entropy$': '<rootDir>/__tests__/support/forced-entropy.ts',
+    '^@/(.*)$': '<rootDir>/$1',
+  },
+  coveragePathIgnorePatterns: ['<rootDir>/engine/'],
+}
+
 module.exports = {
   // Jest would leave one core to its own process, which does next to nothing.
   maxWorkers: '100%',
@@ -58,13 +71,18 @@ module.exports = {
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/browser/patience.ts'],
     },
     {
+      ...saves,
+      displayName: 'saves',
+      testMatch: ['<rootDir>/__tests__/saves/**/*.test.ts'],
+    },
+    {
       displayName: 'app',
       coveragePathIgnorePatterns: ['<rootDir>/engine/'],
       preset: 'jest-expo',
       transformIgnorePatterns: expoIgnored,
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/app-setup.ts'],
       testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
-      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/(engine|config|browser)/'],
+      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/(engine|config|browser|saves)/'],
     },
   ],
 }

@@ -1,0 +1,40 @@
+import { forgetHistory } from '@/state/history/history'
+import { useLiveMatch } from '@/state/live-match'
+import { useNotices } from '@/state/notices'
+import { openSaves } from '@/state/open-saves'
+import { usePeople } from '@/state/people'
+import { DEFAULT_SETTINGS, useSettings } from '@/state/settings'
+import { useSetUp } from '@/state/set-up'
+import type { Change, Disk } from './disk'
+import { die, newPhone, phone } from './phone'
+
+/** Lets everything that does not wait for the phone come to its end. */
+export const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
+
+/** Forgets what only memory knew. */
+function forget(): void {
+  forgetHistory()
+  useLiveMatch.setState(useLiveMatch.getInitialState(), true)
+  usePeople.setState(usePeople.getInitialState(), true)
+  useSetUp.setState(useSetUp.getInitialState(), true)
+  useSettings.setState(DEFAULT_SETTINGS, true)
+  useNotices.setState(useNotices.getInitialState(), true)
+}
+
+/** Starts the app anew on what is on this disk. Whatever ran before must have come to its end. */
+export async function start(
+  disk: Disk,
+  onWrite: (change: Change) => void = () => {},
+): Promise<void> {
+  newPhone(disk)
+  phone.onWrite = onWrite
+  forget()
+  await openSaves()
+}
+
+/** Ends the app wherever it is, and starts it again on the disk as it is then. */
+export async function killAndStart(disk: Disk): Promise<void> {
+  die()
+  await settle()
+  await start(disk)
+}
