@@ -82,7 +82,10 @@ module.exports = {
       transformIgnorePatterns: expoIgnored,
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/app-setup.ts'],
       testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
-      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/(engine|config|browser|saves)/'],
+      testPathIgnorePatterns: [
+        '/node_modules/',
+        '<rootDir>/__tests__/(engine|config|browser|saves)/',
+      ],
     },
   ],
 }
