@@ -13,7 +13,7 @@ import { DISPLAY_FACE, harbour, tavern, ThemeProvider } from '@/components/ui/th
 import { useIsOnDevice } from '@/components/ui/use-is-on-device'
 import { en, useWords } from '@/i18n'
 import { untell, useNotices } from '@/state/notices'
-import { takeSaves, useSaves } from '@/state/open-saves'
+import { useSaves } from '@/state/open-saves'
 import { useSettings } from '@/state/settings'
 
 export default function RootLayout() {
@@ -34,13 +34,13 @@ export default function RootLayout() {
       </Head>
     )
   }
-  if ((!isFaceLoaded && !faceError) || saves === 'opening') return null
+  if ((!isFaceLoaded && !faceError) || saves.status === 'opening') return null
   return (
     <ThemeProvider value={theme}>
       <ReducedMotionProvider value={isMotionReduced}>
         <StatusBar style={theme.isDark ? 'light' : 'dark'} />
-        {saves === 'elsewhere' ? (
-          <Elsewhere onTake={() => void takeSaves()} />
+        {saves.status === 'elsewhere' ? (
+          <Elsewhere onTake={saves.take} />
         ) : (
           <Stack
             screenOptions={{

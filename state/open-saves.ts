@@ -1,5 +1,4 @@
-import { useEffect } from 'react'
-import { create } from 'zustand'
+import { useEffect, useState } from 'react'
 import { claimSaves } from '@/device/only-tab'
 import { forgetHistory } from './history/history'
 import { openTable } from './live-match'
@@ -11,8 +10,6 @@ import { openSetUp } from './set-up'
 /** `elsewhere` where another tab of the browser has them, and nothing may be written here. */
 type Saves = 'opening' | 'open' | 'elsewhere'
 
-const useStatus = create<{ readonly status: Saves }>(() => ({ status: 'opening' }))
-
 /** Reads back everything but the history, which is read where it is needed; whatever happens, the app starts. */
 export async function openSaves(): Promise<void> {
   // All at once: a store that does not answer is waited for only once.
@@ -21,23 +18,20 @@ export async function openSaves(): Promise<void> {
     if (opened.status === 'rejected') tell('unreadable')
 }
 
-async function claimAndOpen(isForced: boolean): Promise<void> {
-  const isOurs = await claimSaves(() => useStatus.setState({ status: 'elsewhere' }), isForced)
+async function claimAndOpen(isForced: boolean, onStatus: (status: Saves) => void): Promise<void> {
+  const isOurs = await claimSaves(() => onStatus('elsewhere'), isForced)
   if (isOurs) {
     forgetHistory()
     await openSaves()
   }
-  useStatus.setState({ status: isOurs ? 'open' : 'elsewhere' })
+  onStatus(isOurs ? 'open' : 'elsewhere')
 }
 
-/** Opens what was saved when the app starts, and says where it is. */
-export function useSaves(): Saves {
+/** Opens what was saved when the app starts, says where it is, and fetches it from another tab. */
+export function useSaves() {
+  const [status, setStatus] = useState<Saves>('opening')
   useEffect(() => {
-    useStatus.setState({ status: 'opening' })
-    void claimAndOpen(false)
+    void claimAndOpen(false, setStatus)
   }, [])
-  return useStatus(({ status }) => status)
+  return { status, take: () => void claimAndOpen(true, setStatus) }
 }
-
-/** Plays here what another tab has. */
-export const takeSaves = (): Promise<void> => claimAndOpen(true)
