@@ -28,6 +28,12 @@ async function aTurn(...leaving: number[]) {
   return turnLeaving(liveMatch().match, leaving)
 }
 
+/** Taps, and waits until what came of it has been saved and drawn. */
+async function press(name: string | RegExp) {
+  fireEvent.press(button(name))
+  await wait(1)
+}
+
 beforeEach(() => {
   forceSeeds(seedOf(1))
   jest.clearAllMocks()
@@ -57,7 +63,7 @@ test('each flap clacks as it hits the bottom, one after the other, and not befor
   await openTable(NAMES, channel, rolled(6, 2))
   ;[1, 3, 4].forEach(tilt)
   felt()
-  fireEvent.press(button(en.play.shut([1, 3, 4])))
+  await press(en.play.shut([1, 3, 4]))
   expect(felt()).toEqual([])
   await wait(220)
   expect(felt()).toEqual(['shut'])
@@ -72,7 +78,7 @@ test('each flap clacks as it hits the bottom, one after the other, and not befor
 test.each([1, 2] as const)('each of %d dice knocks as it lands', async (count) => {
   // With only the six open one die is thrown.
   await openTable(NAMES, channel, ...(await aTurn(count === 1 ? 6 : 9)).slice(0, -1))
-  fireEvent.press(button(ROLL))
+  await press(ROLL)
   expect(felt()).toEqual([])
   await wait(2000)
   expect(felt().filter((moment) => moment === 'land')).toHaveLength(count)
@@ -80,7 +86,7 @@ test.each([1, 2] as const)('each of %d dice knocks as it lands', async (count) =
 
 test('that there is no move knocks once, after the dice have landed', async () => {
   await openTable(NAMES, channel, ...(await aTurn(9)).slice(0, -1))
-  fireEvent.press(button(ROLL))
+  await press(ROLL)
   await wait(900)
   expect(felt()).toEqual(['land', 'land'])
   await wait(100)
