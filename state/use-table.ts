@@ -20,7 +20,7 @@ import { useTumble } from './use-tumble'
 /** Dice lie in the box before anybody has thrown them. */
 const RESTING_DICE = [3, 5] as const
 
-const lastDice = (events: readonly MatchEvent[]): readonly number[] => {
+export const lastDice = (events: readonly MatchEvent[]): readonly number[] => {
   const last = events.findLast((event) => event.type === 'diceRolled')
   return last?.dice ?? RESTING_DICE
 }

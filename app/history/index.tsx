@@ -1,15 +1,69 @@
 import { router } from 'expo-router'
+import { EmptyBox } from '@/components/history/empty-box'
+import { HistoryFilters } from '@/components/history/history-filters'
+import { HistoryHead } from '@/components/history/history-head'
+import { HistoryList } from '@/components/history/history-list'
+import { Room } from '@/components/ui/room'
 import { Screen } from '@/components/ui/screen'
-import { QuietButton } from '@/components/ui/quiet-button'
-import { Title } from '@/components/ui/text'
+import { Body } from '@/components/ui/text'
+import { UndoBar } from '@/components/ui/undo-bar'
 import { useWords } from '@/i18n'
+import { bringBack, useDeletion } from '@/state/history/deletion'
+import { useHistoryPage } from '@/state/history/use-history-page'
+
+const back = () => router.dismissTo('/')
+const openMatch = (id: string) => router.push({ pathname: '/history/[id]', params: { id } })
 
 export default function HistoryScreen() {
   const { history } = useWords()
+  const page = useHistoryPage()
+  const isDeleted = useDeletion((store) => store.deleted !== undefined)
+  const { none, noneLikeThat } = history
+
+  if (page.status !== 'open')
+    return (
+      <Screen>
+        <HistoryHead onBack={back} />
+        {page.status === 'opening' ? (
+          <Body role="status">{history.opening}</Body>
+        ) : (
+          <EmptyBox
+            title={history.failedTitle}
+            about={history.failed}
+            actionLabel={history.tryAgain}
+            onAction={page.open}
+          />
+        )}
+      </Screen>
+    )
+
   return (
-    <Screen>
-      <QuietButton icon="back" label={history.back} onPress={() => router.dismissTo('/')} />
-      <Title>{history.title}</Title>
-    </Screen>
+    <Room>
+      <HistoryList
+        matches={page.matches}
+        calledToday={page.called}
+        now={page.openedAt}
+        onOpen={openMatch}
+        head={
+          <HistoryHead count={page.matches.length} onBack={back}>
+            <HistoryFilters {...page} onFilter={page.setFilter} />
+          </HistoryHead>
+        }
+        empty={
+          page.isEmpty ? (
+            <EmptyBox {...none} actionLabel={none.play} onAction={back} />
+          ) : (
+            <EmptyBox
+              {...noneLikeThat}
+              actionLabel={noneLikeThat.showAll}
+              onAction={() => page.setFilter({})}
+            />
+          )
+        }
+      />
+      {isDeleted ? (
+        <UndoBar text={history.deleted} undoLabel={history.undo} onUndo={bringBack} />
+      ) : null}
+    </Room>
   )
 }

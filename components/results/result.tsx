@@ -15,12 +15,14 @@ type Props = {
   readonly setup: MatchSetup<SeatedPlayer>
   readonly events: readonly MatchEvent[]
   readonly match: MatchIn<'matchOver'>
+  /** By which rules and when, where that is not on everybody's mind. */
+  readonly occasion?: string
   readonly actions: ReactNode
   readonly children?: ReactNode
 }
 
 /** A match that is over: who won and how, everybody's standing, who pays, and every turn of it. */
-export function Result({ setup, events, match, actions, children }: Props) {
+export function Result({ setup, events, match, occasion, actions, children }: Props) {
   const words = useWords()
   const { results } = words
   const { players, rules } = setup
@@ -32,7 +34,14 @@ export function Result({ setup, events, match, actions, children }: Props) {
   return (
     <ResultLayout
       actions={actions}
-      winner={<Winner winners={winners} title={title} how={howItWasWon(match, names, words)} />}
+      winner={
+        <Winner
+          winners={winners}
+          title={title}
+          how={howItWasWon(match, names, words)}
+          occasion={occasion}
+        />
+      }
     >
       <Standings match={match} players={players} turns={turns} />
       {match.chips ? <Ledger chips={match.chips} names={names} /> : null}

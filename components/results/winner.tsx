@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native'
 import { PlayerBadge } from '../ui/player-badge'
-import { Body, Title } from '../ui/text'
+import { Body, Note, Title } from '../ui/text'
 import { brass, SPACE, useTheme } from '../ui/theme'
 import type { SeatedPlayer } from '../table/scoreboard'
 import { Glow } from './glow'
@@ -9,10 +9,11 @@ type Props = {
   readonly winners: readonly SeatedPlayer[]
   readonly title: string
   readonly how: string
+  readonly occasion?: string | undefined
 }
 
 /** Who won, and how. */
-export function Winner({ winners, title, how }: Props) {
+export function Winner({ winners, title, how, occasion }: Props) {
   const { softInk } = useTheme()
   const size = winners.length === 1 ? 112 : winners.length < 4 ? 80 : 52
   return (
@@ -25,6 +26,7 @@ export function Winner({ winners, title, how }: Props) {
       </View>
       <Title style={styles.title}>{title}</Title>
       <Body style={[styles.how, { color: softInk }]}>{how}</Body>
+      {occasion ? <Note style={styles.occasion}>{occasion}</Note> : null}
     </View>
   )
 }
@@ -33,5 +35,6 @@ const styles = StyleSheet.create({
   winner: { alignItems: 'center', gap: SPACE.s, paddingTop: SPACE.l },
   badges: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: SPACE.s },
   title: { textAlign: 'center', maxWidth: '100%' },
+  occasion: { textAlign: 'center' },
   how: { textAlign: 'center', fontSize: 17 },
 })

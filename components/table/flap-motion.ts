@@ -11,7 +11,7 @@ import {
   withTiming,
 } from 'react-native-reanimated'
 
-import { useIsMotionReduced } from '@/components/ui/motion'
+import { useIsMotionReduced, useIsStill } from '@/components/ui/motion'
 
 export type FlapState = 'shut' | 'open' | 'choosable' | 'chosen'
 
@@ -52,6 +52,7 @@ const swing = (angle: number, delay: number) =>
 /** Moves a flap after its state: the state itself is true at once, this only catches up with it. */
 export function useFlapMotion(state: FlapState, delay: number, height: number) {
   const isReduced = useIsMotionReduced()
+  const isStill = useIsStill()
   const angle = useSharedValue(LEAN[state])
   const light = useSharedValue(isLit(state) ? 1 : 0)
   const presence = useSharedValue(1)
@@ -61,6 +62,11 @@ export function useFlapMotion(state: FlapState, delay: number, height: number) {
     if (shown.current === state) return
     const wasShut = shown.current === 'shut'
     shown.current = state
+    if (isStill) {
+      angle.set(LEAN[state])
+      light.set(isLit(state) ? 1 : 0)
+      return
+    }
     // A flap waiting for its fall keeps its light.
     const dimming = withTiming(isLit(state) ? 1 : 0, { ...always, duration: 160 })
     light.set(state === 'shut' ? withDelay(delay, dimming, ReduceMotion.Never) : dimming)
@@ -73,7 +79,7 @@ export function useFlapMotion(state: FlapState, delay: number, height: number) {
     } else {
       angle.set(swing(LEAN[state], wasShut ? delay : 0))
     }
-  }, [state, delay, isReduced, angle, light, presence])
+  }, [state, delay, isReduced, isStill, angle, light, presence])
 
   const leaf = useAnimatedStyle(() => ({
     opacity: presence.value,

@@ -8,20 +8,22 @@ import { SPACE } from '../ui/theme'
 type Props = {
   readonly round: string
   readonly onLeave: () => void
-  readonly onMenu: () => void
+  /** Where it leads, if not just away. */
+  readonly leaveLabel?: string
+  readonly onMenu?: (() => void) | undefined
 }
 
 /** The way out, which round it is, and the menu. */
-export function TableBar({ round, onLeave, onMenu }: Props) {
+export function TableBar({ round, onLeave, leaveLabel, onMenu }: Props) {
   const { play } = useWords()
   return (
     <View style={styles.bar}>
       <View style={styles.end}>
-        <QuietButton icon="back" label={play.leave} onPress={onLeave} />
+        <QuietButton icon="back" label={leaveLabel ?? play.leave} onPress={onLeave} />
       </View>
       <Note style={styles.round}>{round}</Note>
       <View style={[styles.end, styles.right]}>
-        <IconButton icon="dots" label={play.menu} onPress={onMenu} />
+        {onMenu ? <IconButton icon="dots" label={play.menu} onPress={onMenu} /> : null}
       </View>
     </View>
   )

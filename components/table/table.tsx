@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { tilesOf, turnScore } from '@/engine'
 import { useWords } from '@/i18n'
@@ -22,6 +23,8 @@ import { TurnHeader } from './turn-header'
 
 type Props = {
   readonly view: TableView
+  /** What stands there in place of the actions where the match is only watched: nothing can be tapped then. */
+  readonly watching?: { readonly leaveLabel: string; readonly controls: ReactNode }
   readonly canShake: boolean
   readonly isRattling: boolean
   readonly onLeave: () => void
@@ -33,21 +36,28 @@ type Props = {
 
 /** The whole table on the screen: whose turn, the box with its dice, and what to do next. */
 export function Table(props: Props) {
-  const { view, canShake, isRattling, onLeave, onMenu, onResult, onFlapFallen, onDieLanded } = props
+  const { view, watching, canShake, isRattling, onLeave, onMenu, onResult } = props
+  const { onFlapFallen, onDieLanded } = props
   const words = useWords()
   const { match, players, counts } = view
   const { rules } = match.setup
   const names = players.map(({ name }) => name)
   const name = names[match.seat]!
   const isChoice = counts.length === 2
-  const focus = nextFocus(view)
+  const focus = watching ? {} : nextFocus(view)
   const isOneDieOnly = counts.length === 1 && counts[0] === 1
   return (
     <>
-      <Announcer text={spokenState(view, words)} />
+      <Announcer text={watching ? '' : spokenState(view, words)} />
       <Behind isCovered={view.isPassing}>
         <TableLayout
-          bar={<TableBar round={roundLine(match, words)} onLeave={onLeave} onMenu={onMenu} />}
+          bar={
+            <TableBar
+              round={roundLine(match, words)}
+              onLeave={onLeave}
+              {...(watching ? { leaveLabel: watching.leaveLabel } : { onMenu })}
+            />
+          }
           header={(size) => (
             <TurnHeader name={name} stake={atStake(match, names, words)} size={size} />
           )}
@@ -64,7 +74,7 @@ export function Table(props: Props) {
               isHushed={view.isTumbling}
               focus={focus.flap}
               flapLabel={(tile, state) => words.play.flap[state](tile)}
-              onFlap={view.tapFlap}
+              {...(!watching && { onFlap: view.tapFlap })}
               onFlapFallen={onFlapFallen}
             >
               {(felt) => (
@@ -104,28 +114,30 @@ export function Table(props: Props) {
             </Box>
           )}
           actions={
-            <TableActions
-              next={nextAction(view, words, canShake, onResult)}
-              focusKey={focus.action}
-              diceNote={
-                isChoice
-                  ? words.play.chooseDice
-                  : isOneDieOnly
-                    ? words.play.oneDieOnly[rules.oneDie as 'must-at-six' | 'must-after-high']
+            watching?.controls ?? (
+              <TableActions
+                next={nextAction(view, words, canShake, onResult)}
+                focusKey={focus.action}
+                diceNote={
+                  isChoice
+                    ? words.play.chooseDice
+                    : isOneDieOnly
+                      ? words.play.oneDieOnly[rules.oneDie as 'must-at-six' | 'must-after-high']
+                      : undefined
+                }
+                diceCount={isChoice ? view.diceCount : undefined}
+                onDiceCount={view.chooseDice}
+                takeBack={match.phase === 'rolling' && match.lastShut ? view.takeBack : undefined}
+                stop={
+                  rules.mayStop && match.phase === 'rolling' && match.lastShut
+                    ? {
+                        label: words.play.stop(formatNumber(turnScore(rules, match.open))),
+                        onPress: view.stop,
+                      }
                     : undefined
-              }
-              diceCount={isChoice ? view.diceCount : undefined}
-              onDiceCount={view.chooseDice}
-              takeBack={match.phase === 'rolling' && match.lastShut ? view.takeBack : undefined}
-              stop={
-                rules.mayStop && match.phase === 'rolling' && match.lastShut
-                  ? {
-                      label: words.play.stop(formatNumber(turnScore(rules, match.open))),
-                      onPress: view.stop,
-                    }
-                  : undefined
-              }
-            />
+                }
+              />
+            )
           }
         />
       </Behind>

@@ -1,0 +1,39 @@
+import { dayKey } from '@/i18n/format-date'
+import type { PastMatch } from './past-match'
+
+export type ListItem =
+  | { readonly kind: 'day'; readonly key: string; readonly time: number }
+  | {
+      readonly kind: 'match'
+      readonly key: string
+      readonly match: PastMatch
+      readonly isFirst: boolean
+      readonly isLast: boolean
+    }
+
+/** The matches with a heading before each day; a day begins where the one before it is another. */
+export function listItems(matches: readonly PastMatch[]): readonly ListItem[] {
+  const items: ListItem[] = []
+  const days = matches.map(({ startedAt }) => dayKey(startedAt))
+  matches.forEach((match, index) => {
+    const day = days[index]
+    const isFirst = day !== days[index - 1]
+    const isLast = day !== days[index + 1]
+    if (isFirst) items.push({ kind: 'day', key: `${day}`, time: match.startedAt })
+    items.push({ kind: 'match', key: match.id, match, isFirst, isLast })
+  })
+  return items
+}
+
+/** How high the two kinds of items and what stands above them are. */
+export type Heights = { readonly head: number; readonly day: number; readonly match: number }
+
+/** Where each item begins, so that a list of any length can be entered anywhere. */
+export function offsetsOf(items: readonly ListItem[], heights: Heights): readonly number[] {
+  let at = heights.head
+  return items.map(({ kind }) => {
+    const offset = at
+    at += heights[kind]
+    return offset
+  })
+}

@@ -1,0 +1,13 @@
+import { useWords } from '@/i18n'
+import { Screen } from '../ui/screen'
+import { EmptyBox } from './empty-box'
+
+/** An address of a match that is not there, or not any more. */
+export function NoSuchMatch({ onBack }: { readonly onBack: () => void }) {
+  const { history } = useWords()
+  return (
+    <Screen>
+      <EmptyBox {...history.missing} isPage actionLabel={history.toHistory} onAction={onBack} />
+    </Screen>
+  )
+}

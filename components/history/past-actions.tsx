@@ -1,0 +1,29 @@
+import { StyleSheet, View } from 'react-native'
+import { useWords } from '@/i18n'
+import { BrassButton } from '../ui/brass-button'
+import { QuietButton } from '../ui/quiet-button'
+import { SPACE } from '../ui/theme'
+
+type Props = {
+  readonly onWatch: () => void
+  readonly onDelete: () => void
+  readonly onBack: () => void
+}
+
+/** What can be done with a match that was played: watched again, deleted, or left. */
+export function PastActions({ onWatch, onDelete, onBack }: Props) {
+  const { history } = useWords()
+  return (
+    <View>
+      <BrassButton label={history.watch} onPress={onWatch} />
+      <View style={styles.others}>
+        <QuietButton icon="back" label={history.toHistory} onPress={onBack} />
+        <QuietButton icon="bin" label={history.delete} onPress={onDelete} />
+      </View>
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  others: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: SPACE.l },
+})

@@ -1,0 +1,30 @@
+import { turnScore, type Match, type MatchEvent } from '@/engine'
+import type { Translations } from '@/i18n'
+import { formatNumber } from '@/i18n/format-number'
+
+function lineOf(event: MatchEvent, after: Match, name: string, { replay }: Translations): string {
+  const isOver = after.phase === 'turnOver' || after.phase === 'matchOver'
+  const score = formatNumber(turnScore(after.setup.rules, after.open))
+  switch (event.type) {
+    case 'signAnnounced':
+      return event.sign === 'add' ? replay.willAdd(name) : replay.willSubtract(name)
+    case 'diceRolled':
+      return isOver ? replay.noMove(name, event.dice, score) : replay.threw(name, event.dice)
+    case 'tilesShut':
+      return isOver ? replay.shutBox(name, event.tiles) : replay.shut(name, event.tiles)
+    case 'shutTakenBack':
+      return replay.tookBack(name)
+    case 'turnStopped':
+      return replay.stopped(name, score)
+    case 'phonePassed':
+      return after.setup.players.length === 1 ? replay.nextTurn(name) : replay.hasPhone(name)
+  }
+}
+
+/** What happened in a step, in words: the event that led to it, and the match after it. */
+export function stepLine(event: MatchEvent | undefined, after: Match, words: Translations): string {
+  const { name } = after.setup.players[after.seat]!
+  if (!event) return words.replay.begins(name)
+  const line = lineOf(event, after, name, words)
+  return after.phase === 'matchOver' ? words.replay.over(line) : line
+}

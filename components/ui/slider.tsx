@@ -1,0 +1,122 @@
+import { useRef, useState, type ReactNode } from 'react'
+import { StyleSheet, View, type GestureResponderEvent, type ViewStyle } from 'react-native'
+import { Gradient } from './gradient'
+import { isKeyboardFocus } from './keyboard-focus'
+import { stepAfterKey, stepAtPlace } from './slider-place'
+import { brass, TOUCH, useTheme, walnut } from './theme'
+
+type Props = {
+  readonly label: string
+  /** What the value stands for, in words. */
+  readonly valueText: string
+  readonly value: number
+  /** It runs from 0. */
+  readonly max: number
+  readonly onChange: (value: number) => void
+  /** What is drawn in the groove, as wide as the way of the knob. */
+  readonly children?: (width: number) => ReactNode
+}
+
+const KNOB = 28
+const GROOVE = 12
+
+type Keyed = { readonly nativeEvent: { readonly key: string }; readonly preventDefault: () => void }
+
+/** A brass knob in a walnut groove: dragged, tapped anywhere, or moved by keys and by a screen reader. */
+export function Slider({ label, valueText, value, max, onChange, children }: Props) {
+  const { accent } = useTheme()
+  const [width, setWidth] = useState(0)
+  const [isFocused, setIsFocused] = useState(false)
+  /** Where the slider begins on the page, known from where in it a finger came down. */
+  const left = useRef(0)
+  const travel = Math.max(0, width - KNOB)
+  const at = max === 0 ? 0 : (value / max) * travel
+
+  const follow = ({ nativeEvent }: GestureResponderEvent) => {
+    const next = stepAtPlace(nativeEvent.pageX - left.current, width, KNOB, max)
+    if (next !== value) onChange(next)
+  }
+  const keys = {
+    onKeyDown: (event: Keyed) => {
+      const next = stepAfterKey(event.nativeEvent.key, value, max)
+      if (next === undefined) return
+      event.preventDefault()
+      onChange(next)
+    },
+  }
+  return (
+    <View
+      role="slider"
+      accessible
+      focusable
+      tabIndex={0}
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={value}
+      aria-valuetext={valueText}
+      accessibilityActions={[{ name: 'increment' }, { name: 'decrement' }]}
+      onAccessibilityAction={({ nativeEvent }) =>
+        onChange(
+          nativeEvent.actionName === 'increment'
+            ? Math.min(max, value + 1)
+            : Math.max(0, value - 1),
+        )
+      }
+      {...keys}
+      onFocus={(event) => setIsFocused(isKeyboardFocus(event))}
+      onBlur={() => setIsFocused(false)}
+      onLayout={({ nativeEvent }) => setWidth(nativeEvent.layout.width)}
+      onStartShouldSetResponder={() => true}
+      // The page below it would rather scroll.
+      onResponderTerminationRequest={() => false}
+      onResponderGrant={(event) => {
+        left.current = event.nativeEvent.pageX - event.nativeEvent.locationX
+        follow(event)
+      }}
+      onResponderMove={follow}
+      style={[styles.slider, NO_SCROLL]}
+    >
+      <View style={styles.groove}>
+        <View style={styles.way}>{children?.(travel)}</View>
+      </View>
+      <View style={[styles.knob, { left: at }, isFocused && ringOf(accent)]}>
+        <Gradient colours={[brass.light, brass.middle, brass.dark]} radius={KNOB / 2} />
+      </View>
+    </View>
+  )
+}
+
+const ringOf = (colour: string) =>
+  ({
+    outlineColor: colour,
+    outlineWidth: 3,
+    outlineStyle: 'solid',
+    outlineOffset: 3,
+  }) as ViewStyle
+
+/** A browser leaves the finger to the slider; phones know nothing of it. */
+const NO_SCROLL = { touchAction: 'none', outlineWidth: 0, cursor: 'pointer' } as ViewStyle
+
+const styles = StyleSheet.create({
+  slider: { height: TOUCH, justifyContent: 'center' },
+  groove: {
+    height: GROOVE,
+    borderRadius: GROOVE / 2,
+    paddingHorizontal: KNOB / 2,
+    backgroundColor: walnut.edge,
+    boxShadow: 'inset 0 2px 4px rgba(0,0,0,0.6), 0 1px 0 rgba(255,255,255,0.12)',
+    pointerEvents: 'none',
+  },
+  way: { flex: 1, justifyContent: 'center' },
+  knob: {
+    position: 'absolute',
+    top: (TOUCH - KNOB) / 2,
+    width: KNOB,
+    height: KNOB,
+    borderRadius: KNOB / 2,
+    backgroundColor: brass.middle,
+    boxShadow: '0 2px 5px rgba(0,0,0,0.5)',
+    pointerEvents: 'none',
+  },
+})

@@ -1,0 +1,37 @@
+import type { Translations } from './en'
+
+type DateWords = Translations['dates']
+
+const midnight = (time: number): number => new Date(time).setHours(0, 0, 0, 0)
+
+/** The day of the week, of the month, and the month, in the player's own time: Hermes knows only one language. */
+function dayOf(time: number, now: number, dates: DateWords): string {
+  const date = new Date(time)
+  const isThisYear = date.getFullYear() === new Date(now).getFullYear()
+  return dates.day(
+    dates.weekdays[date.getDay()]!,
+    date.getDate(),
+    dates.months[date.getMonth()]!,
+    isThisYear ? undefined : date.getFullYear(),
+  )
+}
+
+/** Two times have the same key where they are of the same day. */
+export const dayKey = (time: number): number => midnight(time)
+
+/** Today, Yesterday, or the day by its name. */
+export function formatDay(time: number, now: number, dates: DateWords): string {
+  const today = midnight(now)
+  if (midnight(time) === today) return dates.today
+  // An hour before midnight, whatever the clocks have been put back by.
+  if (midnight(time) === midnight(today - 3_600_000)) return dates.yesterday
+  return dayOf(time, now, dates)
+}
+
+export function formatTime(time: number, dates: DateWords): string {
+  const date = new Date(time)
+  return dates.time(date.getHours(), date.getMinutes())
+}
+
+export const formatDayAndTime = (time: number, now: number, dates: DateWords): string =>
+  dates.dayAndTime(formatDay(time, now, dates), formatTime(time, dates))
