@@ -452,14 +452,15 @@ export const en = {
     pause: 'Pause',
     stepBack: 'One step back',
     stepForward: 'One step on',
-    count: (step: string, of: string) => `${step} of ${of}`,
+    count: (step: string, of: string) => `${step}\u202f/\u202f${of}`,
+    countInWords: (step: string, of: string, line: string) => `${step} of ${of}. ${line}`,
     begins: (name: string) => `${name} begins.`,
     threw: (name: string, dice: readonly number[]) => `${name} threw ${list(dice)}.`,
     noMove: (name: string, dice: readonly number[], score: string) =>
       `${name} threw ${list(dice)}: no move, ${score} left.`,
     shut: (name: string, tiles: readonly number[]) => `${name} shut ${list(tiles)}.`,
     shutBox: (name: string, tiles: readonly number[]) =>
-      `${name} shut ${list(tiles)}, and with that the box!`,
+      `${name} shut ${list(tiles)}: the box is shut!`,
     tookBack: (name: string) => `${name} took it back.`,
     stopped: (name: string, score: string) => `${name} stopped with ${score}.`,
     hasPhone: (name: string) => `${name} has the phone.`,

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { StyleSheet, useWindowDimensions, View } from 'react-native'
+import { StyleSheet, View } from 'react-native'
 import { NO_TILES } from '@/engine'
 import { useWords, type Translations } from '@/i18n'
 import { formatTime } from '@/i18n/format-date'
@@ -21,8 +21,8 @@ type Props = {
   readonly onOpen: (id: string) => void
 }
 
-/** Narrower, there is room for the words alone. */
-const WIDE_ENOUGH = 360
+/** A shut box, no higher than a line of words. */
+const BOX = 56
 
 function titleOf(
   { isAbandoned, winners }: PastMatch,
@@ -39,7 +39,6 @@ export const HistoryRow = memo(function HistoryRow(props: Props) {
   const { match, calledToday, isFirst, isLast, onOpen } = props
   const words = useWords()
   const theme = useTheme()
-  const { width } = useWindowDimensions()
   const seats = match.seats.map(calledToday)
   const names = seats.map(({ name }) => name)
   const isBoxShut = seats.some(({ boxesShut }) => boxesShut > 0)
@@ -79,11 +78,15 @@ export const HistoryRow = memo(function HistoryRow(props: Props) {
         <Note numberOfLines={1} style={{ color: theme.ink }}>
           {scores}
         </Note>
-        <Note numberOfLines={1}>{rules}</Note>
+        <View style={[styles.line, styles.middle]}>
+          <Note numberOfLines={1} style={styles.rules}>
+            {rules}
+          </Note>
+          {isBoxShut ? (
+            <MiniBox look="framed" tiles={match.rules.tiles} open={NO_TILES} width={BOX} />
+          ) : null}
+        </View>
       </View>
-      {isBoxShut && width >= WIDE_ENOUGH ? (
-        <MiniBox look="framed" tiles={match.rules.tiles} open={NO_TILES} width={58} />
-      ) : null}
       <Icon name="forward" colour={theme.softInk} size={18} />
     </Pressable>
   )
@@ -104,5 +107,7 @@ const styles = StyleSheet.create({
   text: { flex: 1, minWidth: 0 },
   line: { flexDirection: 'row', alignItems: 'baseline', gap: SPACE.s },
   title: { fontWeight: '700', flexGrow: 1, flexShrink: 1 },
+  middle: { alignItems: 'center' },
+  rules: { flexGrow: 1, flexShrink: 1 },
   time: { flexShrink: 0 },
 })

@@ -1,41 +1,46 @@
-import { StyleSheet } from 'react-native'
+import { StyleSheet, View } from 'react-native'
 import { Gradient } from '../ui/gradient'
 import { Icon } from '../ui/icon'
 import { Pressable } from '../ui/pressable'
-import { brass } from '../ui/theme'
+import { brass, TOUCH } from '../ui/theme'
 
 type Props = {
   readonly label: string
   readonly isPlaying: boolean
+  readonly isSmall: boolean
   readonly onPress: () => void
 }
 
 const SIZE = 56
+const SMALL = TOUCH
 
 /** A round of brass that sets the match going, and stops it. */
-export function PlayButton({ label, isPlaying, onPress }: Props) {
+export function PlayButton({ label, isPlaying, isSmall, onPress }: Props) {
+  const size = isSmall ? SMALL : SIZE
   return (
     <Pressable
       aria-label={label}
       onPress={onPress}
-      style={styles.button}
+      style={[styles.button, { width: size, height: size, borderRadius: size / 2 }]}
       pressedStyle={styles.pressed}
     >
-      <Gradient colours={[brass.light, brass.middle, '#b8873a']} radius={SIZE / 2} />
-      <Icon name={isPlaying ? 'pause' : 'play'} colour="#2a1508" size={26} />
+      <Gradient colours={[brass.light, brass.middle, '#b8873a']} radius={size / 2} />
+      {/* In a view of its own, or a browser paints the brass over it. */}
+      <View style={!isPlaying && styles.play}>
+        <Icon name={isPlaying ? 'pause' : 'play'} colour="#2a1508" size={26} />
+      </View>
     </Pressable>
   )
 }
 
 const styles = StyleSheet.create({
   button: {
-    width: SIZE,
-    height: SIZE,
-    borderRadius: SIZE / 2,
     alignItems: 'center',
     justifyContent: 'center',
     backgroundColor: brass.middle,
     boxShadow: `0 3px 0 ${brass.edge}, 0 6px 14px rgba(0,0,0,0.35)`,
   },
+  // A triangle looks centred where its weight is, not its sides.
+  play: { marginLeft: 3 },
   pressed: { transform: [{ translateY: 2 }] },
 })

@@ -1,4 +1,4 @@
-import { StyleSheet, View } from 'react-native'
+import { StyleSheet, useWindowDimensions, View } from 'react-native'
 import { useWords } from '@/i18n'
 import { formatNumber } from '@/i18n/format-number'
 import { IconButton } from '../ui/icon-button'
@@ -20,22 +20,30 @@ type Props = {
   readonly onPlayOrPause: () => void
 }
 
+/** The box needs every point there is. */
+const LOW = 640
+
 /** What happened, where in the match that was, and how to go on. */
 export function ReplayControls(props: Props) {
   const { line, step, last, marks, isPlaying, onStep, onPlayOrPause } = props
   const { replay } = useWords()
-  const count = replay.count(formatNumber(step), formatNumber(last))
+  const isLow = useWindowDimensions().height < LOW
+  const [at, of] = [formatNumber(step), formatNumber(last)]
   return (
-    <View style={styles.controls}>
-      <View style={styles.words}>
+    <View style={!isLow && styles.controls}>
+      <View style={[styles.words, isLow && styles.lowWords]}>
         {/* While it plays by itself a screen reader would never come to an end. */}
-        <Body role="status" aria-live={isPlaying ? 'off' : 'polite'} style={styles.line}>
+        <Body
+          role="status"
+          aria-live={isPlaying ? 'off' : 'polite'}
+          style={[styles.line, isLow && styles.small]}
+        >
           {line}
         </Body>
       </View>
       <Slider
         label={replay.slider}
-        valueText={`${count}. ${line}`}
+        valueText={replay.countInWords(at, of, line)}
         value={step}
         max={last}
         onChange={onStep}
@@ -53,6 +61,7 @@ export function ReplayControls(props: Props) {
         <PlayButton
           label={isPlaying ? replay.pause : replay.play}
           isPlaying={isPlaying}
+          isSmall={isLow}
           onPress={onPlayOrPause}
         />
         <IconButton
@@ -62,8 +71,8 @@ export function ReplayControls(props: Props) {
           onPress={() => onStep(step + 1)}
         />
         <View style={styles.end}>
-          <Note aria-hidden style={styles.count}>
-            {count}
+          <Note aria-hidden numberOfLines={1} style={styles.count}>
+            {replay.count(at, of)}
           </Note>
         </View>
       </View>
@@ -75,6 +84,8 @@ const styles = StyleSheet.create({
   controls: { gap: SPACE.xs },
   // Two lines are kept free, so that the box does not change its size with the words.
   words: { minHeight: 46, justifyContent: 'center' },
+  lowWords: { minHeight: 40 },
+  small: { fontSize: 15, lineHeight: 20 },
   line: { textAlign: 'center', fontWeight: '600' },
   row: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: SPACE.s },
   end: { flex: 1, flexDirection: 'row', justifyContent: 'flex-end', minWidth: 0 },

@@ -5,7 +5,7 @@ import type { TurnMark } from './turn-marks'
 
 type Props = { readonly marks: readonly TurnMark[]; readonly last: number; readonly width: number }
 
-const HEIGHT = 4
+const HEIGHT = 6
 const GAP = 1.5
 
 /** The match at a glance in the groove of the slider: every turn in its player's colour. */

@@ -1,10 +1,11 @@
-import { ScrollView, StyleSheet, View } from 'react-native'
+import { StyleSheet, View } from 'react-native'
 import type { TileCount, TurnRecord } from '@/engine'
 import { useWords } from '@/i18n'
 import { formatNumber, formatSigned } from '@/i18n/format-number'
 import { MiniBox } from '../table/mini-box'
 import type { SeatedPlayer } from '../table/scoreboard'
 import { Card } from '../ui/card'
+import { PlainScroll } from '../ui/plain-scroll'
 import { PlayerBadge } from '../ui/player-badge'
 import { Heading, Note } from '../ui/text'
 import { SPACE, useTheme } from '../ui/theme'
@@ -28,7 +29,7 @@ export function TurnStrips({ tiles, players, turns }: Props) {
       {players.map((player, seat) => (
         <View key={seat} style={styles.player}>
           <PlayerBadge {...player} size={28} />
-          <ScrollView horizontal contentContainerStyle={styles.strip}>
+          <PlainScroll horizontal contentContainerStyle={styles.strip}>
             {turns
               .filter((turn) => turn.seat === seat)
               .map((turn) => (
@@ -46,7 +47,7 @@ export function TurnStrips({ tiles, players, turns }: Props) {
                   </View>
                 </View>
               ))}
-          </ScrollView>
+          </PlainScroll>
         </View>
       ))}
     </Card>

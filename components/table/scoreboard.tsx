@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { ScrollView, StyleSheet, Text, View } from 'react-native'
+import { StyleSheet, Text, View, type ScrollView } from 'react-native'
 import type { Match } from '@/engine'
 import { useWords } from '@/i18n'
 import { formatNumber } from '@/i18n/format-number'
+import { PlainScroll } from '../ui/plain-scroll'
 import { PlayerBadge } from '../ui/player-badge'
 import {
   DISPLAY_FACE,
@@ -32,7 +33,7 @@ export function Scoreboard({ match, players, isColumn }: Props) {
     scroll.current?.scrollTo(isColumn ? { y: place - SPACE.xl } : { x: place - SPACE.xl })
   }, [match.seat, isColumn])
   return (
-    <ScrollView
+    <PlainScroll
       ref={scroll}
       horizontal={!isColumn}
       aria-label={play.scores}
@@ -50,7 +51,7 @@ export function Scoreboard({ match, players, isColumn }: Props) {
           <SeatChip match={match} player={player} seat={seat} isWhole={isColumn} />
         </View>
       ))}
-    </ScrollView>
+    </PlainScroll>
   )
 }
 

@@ -3,7 +3,7 @@ import { StyleSheet, View, type GestureResponderEvent, type ViewStyle } from 're
 import { Gradient } from './gradient'
 import { isKeyboardFocus } from './keyboard-focus'
 import { stepAfterKey, stepAtPlace } from './slider-place'
-import { brass, TOUCH, useTheme, walnut } from './theme'
+import { brass, recess, TOUCH, useTheme, walnut } from './theme'
 
 type Props = {
   readonly label: string
@@ -18,7 +18,7 @@ type Props = {
 }
 
 const KNOB = 28
-const GROOVE = 12
+const GROOVE = 14
 
 type Keyed = { readonly nativeEvent: { readonly key: string }; readonly preventDefault: () => void }
 
@@ -75,7 +75,7 @@ export function Slider({ label, valueText, value, max, onChange, children }: Pro
         follow(event)
       }}
       onResponderMove={follow}
-      style={[styles.slider, NO_SCROLL]}
+      style={[styles.slider, IN_BROWSER]}
     >
       <View style={styles.groove}>
         <View style={styles.way}>{children?.(travel)}</View>
@@ -95,17 +95,23 @@ const ringOf = (colour: string) =>
     outlineOffset: 3,
   }) as ViewStyle
 
-/** A browser leaves the finger to the slider; phones know nothing of it. */
-const NO_SCROLL = { touchAction: 'none', outlineWidth: 0, cursor: 'pointer' } as ViewStyle
+/** A browser leaves the finger to the slider, and the ring to the knob; phones know nothing of it. */
+const IN_BROWSER = {
+  touchAction: 'none',
+  outlineStyle: 'none',
+  cursor: 'pointer',
+} as unknown as ViewStyle
 
 const styles = StyleSheet.create({
   slider: { height: TOUCH, justifyContent: 'center' },
   groove: {
     height: GROOVE,
     borderRadius: GROOVE / 2,
-    paddingHorizontal: KNOB / 2,
-    backgroundColor: walnut.edge,
-    boxShadow: 'inset 0 2px 4px rgba(0,0,0,0.6), 0 1px 0 rgba(255,255,255,0.12)',
+    paddingHorizontal: KNOB / 2 - 1,
+    backgroundColor: recess,
+    borderWidth: 1,
+    borderColor: walnut.middle,
+    boxShadow: 'inset 0 2px 4px rgba(0,0,0,0.6)',
     pointerEvents: 'none',
   },
   way: { flex: 1, justifyContent: 'center' },

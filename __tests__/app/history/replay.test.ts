@@ -1,0 +1,147 @@
+import { act, fireEvent, screen } from 'expo-router/testing-library'
+import { replay, tilesOf, type MatchEvent, type Rules } from '../../../engine'
+import { en } from '../../../i18n'
+import { findMatch } from '../../../state/history/history'
+import { button, tapButton, wait } from '../../support/app-screens'
+import { forgetHistoryAt, openPage, play, playEvents } from '../../support/history-screen'
+import { presetRules, rolled, shut, takenBack } from '../../support/scripted-match'
+import { expectTurnOf, flapLabels } from '../../support/what-is-shown'
+
+jest.mock('@/device/entropy', () => jest.requireActual<object>('../../support/forced-entropy'))
+
+const pub: Rules = { ...presetRules('pub'), tiles: 9 }
+const words = en.replay
+
+beforeEach(() => forgetHistoryAt(new Date(2026, 10, 14, 21, 5)))
+
+const slider = () => screen.getByRole('slider')
+const stepShown = () => (slider().props as { 'aria-valuenow': number })['aria-valuenow']
+const standing = () =>
+  flapLabels().flatMap((label, index) =>
+    /shut$/.test(label) && !/can be/.test(label) ? [] : [index + 1],
+  )
+
+/** By a screen reader, which is one step at a time. */
+async function swipe(actionName: 'increment' | 'decrement') {
+  fireEvent(slider(), 'accessibilityAction', { nativeEvent: { actionName } })
+  await act(async () => {})
+}
+
+async function slideTo(x: number) {
+  fireEvent(slider(), 'layout', { nativeEvent: { layout: { width: 128, height: 44 } } })
+  fireEvent(slider(), 'responderGrant', { nativeEvent: { pageX: 100 + x, locationX: x } })
+  await act(async () => {})
+}
+
+const EVENTS: readonly MatchEvent[] = [
+  rolled(3, 5),
+  shut(3, 5),
+  takenBack,
+  shut(8),
+  rolled(6, 2),
+  shut(2, 6),
+  rolled(6, 2),
+]
+
+test('every step shows what the engine makes of the events so far', async () => {
+  const id = await play(['Ann', 'Ben'], pub, [9], [1, 2])
+  const played = (await findMatch(id))!
+  const app = await openPage(`/history/${id}`)
+  await tapButton(en.history.watch)
+  expect(app.getPathname()).toBe(`/history/replay/${id}`)
+  for (let step = 0; step <= played.events.length; step++) {
+    const match = replay(played.setup, played.events.slice(0, step))
+    if (!match.ok) throw new Error(match.error)
+    expect(stepShown()).toBe(step)
+    expectTurnOf(match.value)
+    expect(standing()).toEqual(tilesOf(match.value.open))
+    if (step < played.events.length) await swipe('increment')
+  }
+  expect(button(words.stepForward)).toBeDisabled()
+})
+
+test('says in words what happened, forwards and backwards', async () => {
+  const id = await playEvents(['Ann', 'Ben'], pub, ...EVENTS)
+  await openPage(`/history/replay/${id}`)
+  expect(screen.getByText('Ann begins.')).toBeOnTheScreen()
+  expect(button(words.stepBack)).toBeDisabled()
+  await tapButton(words.stepForward)
+  expect(screen.getByText('Ann threw 3 and 5.')).toBeOnTheScreen()
+  await tapButton(words.stepForward)
+  expect(screen.getByText('Ann shut 3 and 5.')).toBeOnTheScreen()
+  await tapButton(words.stepForward)
+  expect(screen.getByText('Ann took it back.')).toBeOnTheScreen()
+  await tapButton(words.stepBack)
+  expect(screen.getByText('Ann shut 3 and 5.')).toBeOnTheScreen()
+  expect(slider().props).toMatchObject({
+    'aria-valuetext': words.countInWords('2', '7', 'Ann shut 3 and 5.'),
+  })
+})
+
+test('the slider goes anywhere at once', async () => {
+  const id = await playEvents(['Ann', 'Ben'], pub, ...EVENTS)
+  await openPage(`/history/replay/${id}`)
+  await slideTo(128)
+  expect(stepShown()).toBe(7)
+  expect(screen.getByText('Ann threw 6 and 2: no move, 29 left.')).toBeOnTheScreen()
+  expect(screen.getByText(en.play.noMove)).toBeOnTheScreen()
+  await slideTo(0)
+  expect(stepShown()).toBe(0)
+  await swipe('decrement')
+  expect(stepShown()).toBe(0)
+})
+
+test('the keys of a slider move it', async () => {
+  const id = await playEvents(['Ann', 'Ben'], pub, ...EVENTS)
+  await openPage(`/history/replay/${id}`)
+  const press = async (key: string) => {
+    fireEvent(slider(), 'keyDown', { nativeEvent: { key }, preventDefault: () => undefined })
+    await act(async () => {})
+  }
+  await press('End')
+  expect(stepShown()).toBe(7)
+  await press('ArrowLeft')
+  expect(stepShown()).toBe(6)
+  await press('Tab')
+  expect(stepShown()).toBe(6)
+})
+
+test('it plays by itself, pauses, and begins again from the end', async () => {
+  const id = await playEvents(['Ann', 'Ben'], pub, ...EVENTS)
+  await openPage(`/history/replay/${id}`)
+  await tapButton(words.play)
+  await wait(3000)
+  const reached = stepShown()
+  expect(reached).toBeGreaterThan(0)
+  await tapButton(words.pause)
+  await wait(5000)
+  expect(stepShown()).toBe(reached)
+  await tapButton(words.play)
+  // Each step waits its own time, once the one before it is shown.
+  for (let step = reached; step < 7; step++) await wait(3000)
+  expect(stepShown()).toBe(7)
+  await tapButton(words.play)
+  expect(stepShown()).toBe(0)
+})
+
+test('nothing on the table can be played', async () => {
+  const id = await playEvents(['Ann', 'Ben'], pub, ...EVENTS)
+  await openPage(`/history/replay/${id}`)
+  await tapButton(words.stepForward)
+  await wait(1500)
+  fireEvent.press(button(en.play.flap.choosable(8)))
+  expect(
+    screen
+      .getAllByRole('button', { name: /^Flap/ })
+      .filter(({ props }) => !(props.accessibilityState as { disabled: boolean }).disabled),
+  ).toEqual([])
+  for (const name of [en.play.roll, en.play.takeBack, en.play.menu, en.play.choose])
+    expect(screen.queryByRole('button', { name })).toBeNull()
+})
+
+test('leads back to the match', async () => {
+  const id = await play(['Ann', 'Ben'], pub, [9], [1, 2])
+  const app = await openPage(`/history/replay/${id}`)
+  await tapButton(words.back)
+  expect(app.getPathname()).toBe(`/history/${id}`)
+})
