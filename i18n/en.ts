@@ -83,6 +83,8 @@ export const en = {
   /** Everything else there is to look at, from the set-up. */
   more: {
     history: 'History',
+    players: 'Players',
+    settings: 'Settings',
   },
   elsewhere: {
     title: 'The box is open elsewhere',
@@ -269,6 +271,8 @@ export const en = {
     choose: 'Choose your flaps',
     chooseMore: (rest: number) => `Choose ${rest} more`,
     shut: (tiles: readonly number[]) => `Shut ${list(tiles)}`,
+    reallyShut: (tiles: readonly number[]) => `Really shut ${list(tiles)}?`,
+    notYet: 'Not yet',
     takeBack: 'Take back',
     stop: (score: string) => `Stop with ${score}`,
     noMove: 'No move',
@@ -332,6 +336,7 @@ export const en = {
     rules: 'The rules of this match',
     scores: 'Scores',
     close: 'Close',
+    settings: 'All settings',
     leave: 'Leave the table',
     leaveNote: 'The match stays where it is.',
   },
@@ -468,6 +473,162 @@ export const en = {
     willAdd: (name: string) => `${name} will add this turn.`,
     willSubtract: (name: string) => `${name} will subtract this turn.`,
     over: (line: string) => `${line} The match is over.`,
+  },
+  players: {
+    title: 'Players',
+    back: 'Back',
+    emptyTitle: 'Nobody yet',
+    empty: 'Whoever plays a match is remembered here, with what they won.',
+    play: 'Set up a match',
+    /** The list, each person in one breath. */
+    person: (name: string, facts: readonly string[]) => [name, ...facts].join(', '),
+    won: (wins: number, matches: number) =>
+      matches === 0 ? 'no match yet' : `won ${wins} of ${plural(matches, 'match', 'matches')}`,
+    boxesShut: (n: number) => plural(n, 'box shut', 'boxes shut'),
+    captain: (n: number) => (n === 1 ? 'Captain' : `Captain ${n} times`),
+    times: (n: number) => `× ${n}`,
+    figures: {
+      title: 'In figures',
+      wins: 'wins',
+      boxesShut: 'boxes shut',
+      captains: 'Captain',
+      streak: 'in a row',
+      label: (wins: number, boxes: number, captains: number, streak: number) =>
+        `${plural(wins, 'win', 'wins')}, ${plural(boxes, 'box', 'boxes')} shut, ${plural(captains, 'time', 'times')} Captain, at most ${plural(streak, 'win', 'wins')} in a row.`,
+    },
+    wonTitle: (wins: number, matches: number) =>
+      matches === 0
+        ? 'No match played to its end yet.'
+        : `Won ${wins} of ${plural(matches, 'match', 'matches')}.`,
+    alone: (n: number) => `${plural(n, 'match', 'matches')} alone.`,
+    streak: (current: number) => `${current} wins in a row just now.`,
+    course: {
+      title: 'Match by match',
+      about: {
+        turn: 'The average turn of each match: lower is better.',
+        distance: 'How far from the target each match ended: lower is better.',
+      },
+      choose: 'By which rules',
+      label: {
+        turn: (rules: string, scores: readonly string[]) =>
+          `${rules}, average turn of ${scores.length === 1 ? 'one match' : `the last ${scores.length} matches`}: ${scores.join(', ')}.`,
+        distance: (rules: string, scores: readonly string[]) =>
+          `${rules}, away from the target in ${scores.length === 1 ? 'one match' : `the last ${scores.length} matches`}: ${scores.join(', ')}.`,
+      },
+      average: (score: string) => `average ${score}`,
+      allInAll: (label: string, score: string) => `${label} All in all ${score} on average.`,
+    },
+    byRules: {
+      title: 'Best and average',
+      best: {
+        turn: (score: string) => `best ${score}`,
+        distance: (score: string) => `nearest ${score}`,
+      },
+      average: (score: string) => `average ${score}`,
+      count: {
+        turn: (n: number) => plural(n, 'turn', 'turns'),
+        distance: (n: number) => plural(n, 'match', 'matches'),
+      },
+    },
+    again: (title: string, n: number) => `${title} (${n})`,
+    house: (tiles: number, length: string) => `House rules, ${tiles} flaps, ${length}`,
+    rivals: {
+      title: 'Head to head',
+      label: (name: string, rival: string, matches: number, won: number, lost: number) =>
+        `${rival}: ${plural(matches, 'match', 'matches')} together. ${name} won ${won}, ${rival} won ${lost}.`,
+      together: (n: number) => `${plural(n, 'match', 'matches')} together`,
+    },
+    edit: {
+      open: 'Name and colour',
+      title: (name: string) => `${name}’s name and colour`,
+      name: 'Name',
+      note: 'The new name stands in every match played so far.',
+      save: 'Save',
+      errors: {
+        'name-empty': 'A player needs a name.',
+        'name-too-long': 'At most 24 letters, please.',
+        'name-taken': 'Somebody else has this name already.',
+      },
+      mergeInstead: (name: string) => `The same person? Merge with ${name}`,
+    },
+    merge: {
+      open: 'Merge with another player',
+      title: (name: string) => `Who is ${name}?`,
+      about: (name: string) =>
+        `If ${name} has played under another name as well, choose it, and both become one.`,
+      nobody: 'There is nobody else yet.',
+      areTwo: (name: string, other: string) =>
+        `${name} and ${other} have played in the same match: they are two people.`,
+      confirmTitle: (name: string, into: string) => `${name} is ${into}?`,
+      confirm: (name: string, into: string) =>
+        `Everything ${name} has played counts for ${into} from now on, and the name ${name} is gone from every match. This cannot be undone.`,
+      yes: (name: string, into: string) => `Merge ${name} into ${into}`,
+      no: 'Keep both',
+      close: 'Close',
+    },
+  },
+  settings: {
+    title: 'Settings',
+    back: 'Back',
+    table: 'At the table',
+    sound: 'Sound',
+    haptics: 'Vibration',
+    shake: 'Shake to roll',
+    sensitivity: 'How hard to shake',
+    sensitivities: { light: 'Gently', normal: 'Firmly', hard: 'Hard' },
+    confirm: 'Ask before shutting',
+    confirmNote: 'Shut asks once more before the flaps fall.',
+    flip: 'Face the player opposite',
+    flipNote:
+      'The table turns round for every second seat: lay the phone between you and leave it there.',
+    looks: 'Light and motion',
+    theme: 'Light',
+    themes: { system: 'As the phone', light: 'Harbour, by day', dark: 'Tavern, by night' },
+    still: 'Less motion',
+    stillNote: 'The wish of your phone is followed anyway; this stills the app on its own.',
+    matches: 'Your matches',
+    matchesNote: 'All matches and players in one file: to keep, or to carry to another phone.',
+    export: 'Export everything',
+    import: 'Import a file',
+    exporting: 'Writing everything down…',
+    importing: 'Reading and checking the file…',
+    exported: 'Everything is in the file.',
+    notExported: 'The file could not be handed over.',
+    added: (n: number) => `${plural(n, 'match', 'matches')} added.`,
+    continued: (n: number) =>
+      `${plural(n, 'match that was left here goes', 'matches that were left here go')} on as in the file.`,
+    skipped: (n: number) => `${plural(n, 'match was', 'matches were')} here already.`,
+    nothing: 'There is no match in this file.',
+    refused: (n: number, why: string) => `${plural(n, 'match', 'matches')} refused: ${why}`,
+    refusals: {
+      form: 'not written as a match.',
+      outcome: 'the result is not what the throws lead to.',
+      setup: 'such players or rules cannot be played.',
+      play: 'something in it is against the rules.',
+    },
+    importErrors: {
+      'too-large': 'This file is too large to be one of ours. Nothing was changed.',
+      'not-json':
+        'This file cannot be read: it is damaged, or something else. Nothing was changed.',
+      poisoned: 'This file holds things no export holds, and was refused. Nothing was changed.',
+      'not-an-export': 'This file is not an export of Shut the Box. Nothing was changed.',
+      'version-unknown':
+        'This file was written by a newer Shut the Box. Update the app, then import it again. Nothing was changed.',
+      unreadable: 'The file, or what is saved here, could not be opened. Nothing was changed.',
+      'not-written':
+        'This device could not save all of it. What was added stays; import the file again for the rest.',
+    },
+    afresh: 'Start afresh',
+    reset: 'Reset the settings',
+    wasReset: 'The settings are as they were at first.',
+    erase: 'Erase everything',
+    eraseTitle: 'Erase everything?',
+    eraseBody: (matches: number, people: number) =>
+      `${plural(matches, 'match', 'matches')}, ${plural(people, 'player', 'players')} and all settings will be gone from this device, for good. An export made before brings matches and players back.`,
+    eraseSure: 'Yes, I want that',
+    eraseNow: 'Erase for good',
+    eraseKeep: 'Keep everything',
+    notErased: 'This device did not let go of it. Nothing was erased.',
   },
 }
 

@@ -11,3 +11,7 @@ export function formatNumber(value: number): string {
 /** The same with a plus sign, for what is won or lost. */
 export const formatSigned = (value: number): string =>
   value > 0 ? `+${formatNumber(value)}` : formatNumber(value)
+
+/** An average, to one decimal as long as that matters. */
+export const formatAverage = (value: number): string =>
+  formatNumber(value < 1000 ? Math.round(value * 10) / 10 : Math.round(value))

@@ -3,7 +3,7 @@ import { forgetHistory, inTurn } from './history/history'
 import { useLiveMatch } from './live-match'
 import { openSaves } from './open-saves'
 import { usePeople } from './people'
-import { DEFAULT_SETTINGS, useSettings } from './settings'
+import { forgetSettings } from './settings'
 import { useSetUp } from './set-up'
 
 /** Takes everything away: matches, people, settings, and what had been put aside. False where it failed. */
@@ -19,7 +19,7 @@ export async function eraseEverything(): Promise<boolean> {
   useLiveMatch.setState(useLiveMatch.getInitialState(), true)
   usePeople.setState(usePeople.getInitialState(), true)
   useSetUp.setState(useSetUp.getInitialState(), true)
-  useSettings.setState(DEFAULT_SETTINGS, true)
+  forgetSettings()
   await openSaves()
   return true
 }

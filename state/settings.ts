@@ -47,6 +47,9 @@ export function changeSettings(change: Partial<Settings>): void {
   void saveOrTell(saved.save(useSettings.getState()))
 }
 
+/** As if nothing had ever been changed; what is saved stays. */
+export const forgetSettings = (): void => apply(DEFAULT_SETTINGS)
+
 export async function openSettings(): Promise<void> {
   const settings = await saved.load()
   if (settings) apply(settings)

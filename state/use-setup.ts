@@ -26,6 +26,20 @@ function freeName(names: readonly string[], words: Translations): string {
   }
 }
 
+const add = (words: Translations) =>
+  addSeat(
+    freeName(
+      useSetUp.getState().seats.map(({ name }) => name),
+      words,
+    ),
+  )
+
+/** A newcomer finds two seats taken, and can throw after a single tap on Play. */
+export function seatNewcomers(words: Translations): void {
+  if (useSetUp.getState().seats.length > 0) return
+  for (let seat = 0; seat < SEATS_AT_FIRST; seat++) add(words)
+}
+
 /** Puts what is set up on the table; called in a tap, where a browser lets us ask for motion and sound. */
 async function begin(): Promise<SetupError | 'no-entropy' | 'saving' | undefined> {
   const { seats, rules } = useSetUp.getState()
@@ -42,17 +56,8 @@ async function begin(): Promise<SetupError | 'no-entropy' | 'saving' | undefined
 export function useSetup(words: Translations) {
   const { seats, rules } = useSetUp()
   const remembered = peopleThemselves(usePeople((store) => store.people))
-  const add = () =>
-    addSeat(
-      freeName(
-        useSetUp.getState().seats.map(({ name }) => name),
-        words,
-      ),
-    )
   useEffect(() => {
-    // A newcomer finds two seats taken, and can throw after a single tap on Play.
-    if (useSetUp.getState().seats.length === 0)
-      for (let seat = 0; seat < SEATS_AT_FIRST; seat++) add()
+    seatNewcomers(words)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the screen opens
   }, [])
 
@@ -76,7 +81,7 @@ export function useSetup(words: Translations) {
       (person) => !seats.some((seat) => seat.id === person.id || sameName(seat.name, person.name)),
     ),
     canAdd: seats.length < MOST_PLAYERS,
-    add,
+    add: () => add(words),
     seat: seatRemembered,
     change: changeSeat,
     move: moveSeat,

@@ -15,6 +15,7 @@ import {
 } from '@/engine'
 import { feel } from './feedback'
 import { recordEvent, recordThrow, useLiveMatch, type LiveMatch } from './live-match'
+import { useSettings } from './settings'
 import { useTumble } from './use-tumble'
 
 /** Dice lie in the box before anybody has thrown them. */
@@ -53,6 +54,8 @@ export function useTable({ match, events, setup }: LiveMatch, isMotionReduced: b
   const { isTumbling, settle } = useTumble(match.throws, isMotionReduced)
   const isThrowBeingSaved = useLiveMatch(({ saving }) => saving === 'diceRolled')
   const [chosen, setChosen] = useForNow<TileSet>(events.length, NO_TILES)
+  const isShutConfirmed = useSettings((settings) => settings.isShutConfirmed)
+  const [isShutAsked, setIsShutAsked] = useForNow(`${events.length} ${chosen}`, false)
   const [isPassing, setIsPassing] = useForNow(events.length, false)
   const [wanted, setWanted] = useForNow<DiceCount>(`${match.round} ${match.seat}`, 2)
   // What was over when the table was opened has been heard; only what happens at it is sounded.
@@ -99,7 +102,13 @@ export function useTable({ match, events, setup }: LiveMatch, isMotionReduced: b
       setChosen(next)
       feel('tilt')
     },
-    shut: () => void recordEvent({ type: 'tilesShut', tiles: tilesOf(chosen) }),
+    isShutAsked,
+    /** Where the player wants to be asked, the first call asks and the second shuts. */
+    shut: () => {
+      if (isShutConfirmed && !isShutAsked) setIsShutAsked(isMove(moves, chosen))
+      else void recordEvent({ type: 'tilesShut', tiles: tilesOf(chosen) })
+    },
+    notYet: () => setIsShutAsked(false),
     takeBack: () => void recordEvent({ type: 'shutTakenBack' }),
     stop: () => void recordEvent({ type: 'turnStopped' }),
     /** One who plays alone has nobody to pass to. */

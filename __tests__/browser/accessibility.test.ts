@@ -3,7 +3,7 @@ import { appBrowser } from '../support/browser/app-browser'
 import { wcagViolations } from '../support/browser/axe'
 import { plannedMatch, type MatchName } from '../support/browser/matches'
 import { VIEWS, type App } from '../support/browser/open-app'
-import { afterPass, walkMatch, walkSetUp } from '../support/browser/walk-screens'
+import { afterPass, walkMatch, walkPages, walkSetUp } from '../support/browser/walk-screens'
 
 const open = appBrowser()
 const options = { view: VIEWS.upright, isMotionReduced: true }
@@ -46,11 +46,13 @@ describe('WCAG 2.2 AA holds by day and by night', () => {
     expect(violations).toEqual({})
   })
 
-  test('where one die or two are chosen, when the box is shut, and on the result with its ledger', async () => {
+  test('where one die or two are chosen, when the box is shut, on the result, and on the pages of players and settings', async () => {
     const { match, app } = await opened('stakes')
-    const wanted = ['choosing-dice', 'box-shut', 'result']
+    const pages = ['players', 'person', 'person-edit', 'person-merge', 'settings', 'erase']
+    const wanted = ['choosing-dice', 'box-shut', 'result', ...pages]
     const { violations, look, seen } = inspect(app, wanted)
     await walkMatch(app, match, look)
+    await walkPages(app, match, look)
     expect(seen).toEqual(wanted)
     expect(violations).toEqual({})
   })

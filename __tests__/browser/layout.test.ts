@@ -3,7 +3,7 @@ import { appBrowser } from '../support/browser/app-browser'
 import { layoutFaults } from '../support/browser/layout-faults'
 import { plannedMatch } from '../support/browser/matches'
 import { VIEWS, type App, type AppOptions } from '../support/browser/open-app'
-import { afterPass, walkMatch, walkSetUp } from '../support/browser/walk-screens'
+import { afterPass, walkMatch, walkPages, walkSetUp } from '../support/browser/walk-screens'
 
 const open = appBrowser()
 
@@ -50,11 +50,12 @@ describe.each(SCREENS)(
       expect(faults).toEqual({})
     })
 
-    test('when twelve flaps are shut and eleven pay', async () => {
+    test('when twelve flaps are shut, eleven pay, and everybody is looked up', async () => {
       const match = plannedMatch('richCrowd')
       const app = await open({ ...options, seed: match.seed })
       const { faults, look } = inspect(app)
       await walkMatch(app, match, look)
+      await walkPages(app, match, look)
       expect(faults).toEqual({})
     })
 

@@ -41,15 +41,25 @@ export async function forgetEverything(): Promise<void> {
   })
 }
 
+let app: ReturnType<typeof renderRouter> | undefined
+
+/** Opens the app at an address, on whatever has been played and set up before. */
+export async function openPage(url: string) {
+  app = renderRouter('./app', { initialUrl: url })
+  await settle()
+  await wait(BETWEEN_TAPS)
+  return app
+}
+
+/** Which page is open. */
+export const pathname = (): string | undefined => app?.getPathname()
+
 /** Opens the app as after an earlier match of these people by these rules, or for the first time. */
 export async function openApp(names?: readonly string[], rules?: Rules, url = '/') {
   await forgetEverything()
   if (names) useSetUp.setState({ seats: seatsOf(names) })
   if (rules) useSetUp.setState({ rules })
-  const app = renderRouter('./app', { initialUrl: url })
-  await settle()
-  await wait(BETWEEN_TAPS)
-  return app
+  return openPage(url)
 }
 
 /** Opens the app on a match that was begun before, after these events of it. */
@@ -61,10 +71,7 @@ export async function openTable(
   await forgetEverything()
   await begin(names, rules)
   await record(...events)
-  const app = renderRouter('./app', { initialUrl: '/play' })
-  await settle()
-  await wait(BETWEEN_TAPS)
-  return app
+  return openPage('/play')
 }
 
 type Name = string | RegExp

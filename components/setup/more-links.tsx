@@ -4,7 +4,11 @@ import type { IconName } from '../ui/icon'
 import { QuietButton } from '../ui/quiet-button'
 import { SPACE } from '../ui/theme'
 
-const PAGES = [{ page: 'history', icon: 'history' }] as const satisfies readonly {
+const PAGES = [
+  { page: 'history', icon: 'history' },
+  { page: 'players', icon: 'people' },
+  { page: 'settings', icon: 'settings' },
+] as const satisfies readonly {
   page: string
   icon: IconName
 }[]
@@ -25,5 +29,5 @@ export function MoreLinks({ onOpen }: { readonly onOpen: (page: MorePage) => voi
 
 const styles = StyleSheet.create({
   // The words line up with what stands below, not the room round them that a finger needs.
-  row: { flexDirection: 'row', flexWrap: 'wrap', marginHorizontal: -SPACE.s, columnGap: SPACE.s },
+  row: { flexDirection: 'row', flexWrap: 'wrap', flexShrink: 1, marginHorizontal: -SPACE.s },
 })

@@ -3,7 +3,8 @@ import type { Translations } from '@/i18n'
 import { formatNumber } from '@/i18n/format-number'
 import { matchMinutes } from './match-length'
 
-function formatFact({ format }: Rules, { facts }: Translations): string {
+/** How far a match goes, in a word or two. */
+export function formatFact({ format }: Rules, { facts }: Translations): string {
   switch (format.kind) {
     case 'rounds':
     case 'stakes':

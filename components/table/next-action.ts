@@ -22,7 +22,10 @@ export function nextAction(
     case 'rolling':
       return { label: canShake ? play.shakeOrRoll : play.roll, onPress: view.roll }
     case 'shutting': {
-      if (view.isChosenMove) return { label: play.shut(tilesOf(chosen)), onPress: view.shut }
+      if (view.isChosenMove) {
+        const label = view.isShutAsked ? play.reallyShut : play.shut
+        return { label: label(tilesOf(chosen)), onPress: view.shut }
+      }
       const rest = match.dice.reduce((sum, face) => sum + face, 0) - sumOf(chosen)
       const label = chosen === 0 ? play.choose : play.chooseMore(rest)
       return { label, onPress: view.settle, isDisabled: true }

@@ -23,11 +23,13 @@ type Props = {
   readonly onDiceCount: (count: DiceCount) => void
   readonly takeBack?: (() => void) | undefined
   readonly stop?: Action | undefined
+  /** The way out of being asked once more. */
+  readonly notYet?: (() => void) | undefined
 }
 
 /** What the player on turn can do, the next thing largest. */
 export function TableActions(props: Props) {
-  const { next, focusKey, diceNote, diceCount, onDiceCount, takeBack, stop } = props
+  const { next, focusKey, diceNote, diceCount, onDiceCount, takeBack, stop, notYet } = props
   const { play } = useWords()
   return (
     <View style={styles.actions}>
@@ -45,12 +47,16 @@ export function TableActions(props: Props) {
       ) : null}
       <BrassButton {...next} focusKey={focusKey} />
       <View style={styles.others}>
-        <QuietButton
-          icon="undo"
-          label={play.takeBack}
-          onPress={takeBack ?? nothing}
-          isDisabled={!takeBack}
-        />
+        {notYet ? (
+          <QuietButton icon="cross" label={play.notYet} onPress={notYet} />
+        ) : (
+          <QuietButton
+            icon="undo"
+            label={play.takeBack}
+            onPress={takeBack ?? nothing}
+            isDisabled={!takeBack}
+          />
+        )}
         {stop ? <QuietButton icon="stop" tone="accent" {...stop} /> : null}
       </View>
     </View>

@@ -20,11 +20,13 @@ type Props = {
   readonly rules: Rules
   readonly settings: Switches
   readonly onChange: (change: Partial<Switches>) => void
+  readonly onSettings: () => void
   readonly onLeave: () => void
 }
 
 /** What can be changed without leaving the table, and the rules for whoever asks. */
-export function TableMenu({ isOpen, onClose, rules, settings, onChange, onLeave }: Props) {
+export function TableMenu(props: Props) {
+  const { isOpen, onClose, rules, settings, onChange, onSettings, onLeave } = props
   const words = useWords()
   const { menu } = words
   const { isSoundOn, isHapticsOn, isShakeOn, theme } = settings
@@ -54,6 +56,7 @@ export function TableMenu({ isOpen, onClose, rules, settings, onChange, onLeave 
           label: menu.themes[value],
         }))}
       />
+      <QuietButton icon="settings" label={menu.settings} onPress={onSettings} />
       <Heading>{menu.rules}</Heading>
       {rulesSentences(rules, words).map((sentence) => (
         <Body key={sentence}>{sentence}</Body>

@@ -16,11 +16,14 @@ export type TableView = {
   readonly chosen: TileSet
   readonly choosable: TileSet
   readonly isChosenMove: boolean
+  /** Shut has been tapped, and asks once more. */
+  readonly isShutAsked?: boolean
   readonly settle: () => void
   readonly chooseDice: (count: DiceCount) => void
   readonly roll: () => void
   readonly tapFlap: (tile: number) => void
   readonly shut: () => void
+  readonly notYet?: () => void
   readonly takeBack: () => void
   readonly stop: () => void
   readonly endTurn: () => void

@@ -127,6 +127,7 @@ export function Table(props: Props) {
                 }
                 diceCount={isChoice ? view.diceCount : undefined}
                 onDiceCount={view.chooseDice}
+                notYet={view.isShutAsked ? view.notYet : undefined}
                 takeBack={match.phase === 'rolling' && match.lastShut ? view.takeBack : undefined}
                 stop={
                   rules.mayStop && match.phase === 'rolling' && match.lastShut

@@ -8,7 +8,7 @@ type Props = {
   readonly onPress: () => void
   readonly icon?: IconName
   readonly isDisabled?: boolean
-  readonly tone?: 'soft' | 'accent' | 'light'
+  readonly tone?: 'soft' | 'accent' | 'light' | 'danger'
   /** Says more to a screen reader than the short label does. */
   readonly accessibleLabel?: string
 }
@@ -16,8 +16,8 @@ type Props = {
 /** A second thing to do: text, perhaps with a sign before it, still as large to the finger. */
 export function QuietButton(props: Props) {
   const { label, onPress, icon, isDisabled = false, tone = 'soft', accessibleLabel } = props
-  const { softInk, accent } = useTheme()
-  const colour = { soft: softInk, accent, light: '#ffffff' }[tone]
+  const { softInk, accent, danger } = useTheme()
+  const colour = { soft: softInk, accent, light: '#ffffff', danger }[tone]
   return (
     <Pressable
       disabled={isDisabled}

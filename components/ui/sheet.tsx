@@ -5,6 +5,7 @@ import { IconButton } from './icon-button'
 import { Pressable } from './pressable'
 import { Heading } from './text'
 import { RADIUS, SPACE, useTheme } from './theme'
+import { useIsTurned } from './turned'
 
 type Props = {
   readonly isOpen: boolean
@@ -21,6 +22,7 @@ const IS_MODAL_A_DIALOG = Platform.OS === 'web'
 export function Sheet({ isOpen, title, closeLabel, onClose, children }: Props) {
   const theme = useTheme()
   const insets = useSafeAreaInsets()
+  const isTurned = useIsTurned()
   return (
     <Modal
       visible={isOpen}
@@ -29,7 +31,7 @@ export function Sheet({ isOpen, title, closeLabel, onClose, children }: Props) {
       onRequestClose={onClose}
       aria-label={title}
     >
-      <View style={styles.layer}>
+      <View style={[styles.layer, isTurned && styles.turned]}>
         <Pressable
           aria-hidden
           focusable={false}
@@ -58,6 +60,7 @@ export function Sheet({ isOpen, title, closeLabel, onClose, children }: Props) {
 
 const styles = StyleSheet.create({
   layer: { flex: 1, justifyContent: 'flex-end', alignItems: 'center' },
+  turned: { transform: [{ rotate: '180deg' }] },
   sheet: {
     width: '100%',
     maxWidth: 560,

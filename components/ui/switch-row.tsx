@@ -1,31 +1,52 @@
 import { StyleSheet, Text, View } from 'react-native'
+import { Gradient } from './gradient'
 import { Pressable } from './pressable'
-import { SPACE, TOUCH, useTheme } from './theme'
+import { Note } from './text'
+import { brass, ivory, SPACE, TOUCH, useTheme } from './theme'
 
 type Props = {
   readonly label: string
+  /** What it means, where the label alone does not say. */
+  readonly note?: string
   readonly isOn: boolean
   readonly onChange: (isOn: boolean) => void
 }
 
 /** A label and its switch; the whole row is the switch to the finger. */
-export function SwitchRow({ label, isOn, onChange }: Props) {
-  const { ink, accent, cardEdge } = useTheme()
+export function SwitchRow({ label, note, isOn, onChange }: Props) {
+  const { ink, accent, cardEdge, felt, softInk } = useTheme()
   return (
     <Pressable
       role="switch"
       aria-checked={isOn}
-      aria-label={label}
+      aria-label={note ? `${label}. ${note}` : label}
       onPress={() => onChange(!isOn)}
       style={styles.row}
     >
-      <Text style={[styles.label, { color: ink }]}>{label}</Text>
-      <View style={[styles.track, { backgroundColor: isOn ? accent : cardEdge }]}>
-        <View style={[styles.knob, isOn && styles.knobOn]} />
+      <View style={styles.words}>
+        <Text style={[styles.label, { color: ink }]}>{label}</Text>
+        {note ? <Note>{note}</Note> : null}
+      </View>
+      <View
+        style={[
+          styles.track,
+          isOn
+            ? { backgroundColor: felt.light, borderColor: accent }
+            : { backgroundColor: cardEdge, borderColor: softInk },
+        ]}
+      >
+        <View style={[styles.knob, isOn && styles.knobOn]}>
+          <Gradient
+            colours={isOn ? [brass.light, brass.middle] : [ivory.light, ivory.dark]}
+            radius={KNOB / 2}
+          />
+        </View>
       </View>
     </Pressable>
   )
 }
+
+const KNOB = 24
 
 const styles = StyleSheet.create({
   row: {
@@ -36,8 +57,15 @@ const styles = StyleSheet.create({
     minHeight: TOUCH,
     borderRadius: 8,
   },
-  label: { fontSize: 16, lineHeight: 22, flexShrink: 1 },
-  track: { width: 50, height: 30, borderRadius: 15, padding: 3 },
-  knob: { width: 24, height: 24, borderRadius: 12, backgroundColor: '#fffaf0' },
+  words: { flexShrink: 1, paddingVertical: SPACE.xs },
+  label: { fontSize: 16, lineHeight: 22 },
+  // Brass in a slot of felt; which side it is on tells as much as its colour.
+  track: { width: 54, height: 32, borderRadius: 16, borderWidth: 1, padding: 3 },
+  knob: {
+    width: KNOB,
+    height: KNOB,
+    borderRadius: KNOB / 2,
+    boxShadow: '0px 1px 3px rgba(0,0,0,0.45)',
+  },
   knobOn: { alignSelf: 'flex-end' },
 })

@@ -3,15 +3,20 @@ import type { Entry } from './entry'
 import type { Part } from './parts'
 import { rulesIdOf } from './rules-name'
 
-/** What somebody's turns came to by one set of rules: scores by different rules cannot be compared. */
+/**
+ * What somebody played by one set of rules: scores by different rules cannot be compared. Lower is better:
+ * it is the turns that are measured, or, where a target is aimed at, how far from it each match ended.
+ */
 export type RulesFigures = {
   /** The same for the same rules, the house's own as well. */
   readonly key: string
   readonly rules: Rules
-  readonly turns: number
+  readonly measure: 'turn' | 'distance'
+  /** How many of them there are. */
+  readonly count: number
   readonly average: number
   readonly best: number
-  /** The average turn of every match, oldest first: totals depend on how long a match went on. */
+  /** Match by match, oldest first: the average turn, since totals depend on how long a match went on. */
   readonly course: readonly number[]
 }
 
@@ -26,28 +31,51 @@ export function rulesKeyOf(rules: Rules): string {
 
 type Played = { readonly entry: Entry; readonly part: Part }
 
-/** One person's turns by rules, those they have played most first; matches are given oldest first. */
+const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0)
+const least = (numbers: readonly number[]) => numbers.reduce((a, b) => Math.min(a, b), Infinity)
+
+function distances(target: number, group: readonly Played[]) {
+  const course = group
+    .filter(({ entry }) => !entry.isAbandoned)
+    .map(({ part }) => Math.abs(part.total - target))
+  const count = course.length
+  return {
+    measure: 'distance',
+    count,
+    average: sum(course) / count,
+    best: least(course),
+    course,
+  } as const
+}
+
+function turns(group: readonly Played[]) {
+  const parts = group.map(({ part }) => part).filter((part) => part.turns > 0)
+  const count = sum(parts.map((part) => part.turns))
+  return {
+    measure: 'turn',
+    count,
+    average: sum(parts.map(({ points }) => points)) / count,
+    best: least(parts.map(({ best }) => best ?? Infinity)),
+    course: parts.map((part) => part.points / part.turns),
+  } as const
+}
+
+/** One person's figures by rules, those played most often first; matches are given oldest first. */
 export function figuresByRules(played: readonly Played[]): readonly RulesFigures[] {
   const groups = new Map<string, Played[]>()
   for (const one of played) {
-    if (one.part.turns === 0) continue
     const key = rulesKeyOf(one.entry.rules)
     const group = groups.get(key)
     if (group) group.push(one)
     else groups.set(key, [one])
   }
-  const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0)
   return [...groups]
     .map(([key, group]) => {
-      const turns = sum(group.map(({ part }) => part.turns))
-      return {
-        key,
-        rules: group[0]!.entry.rules,
-        turns,
-        average: sum(group.map(({ part }) => part.points)) / turns,
-        best: group.reduce((best, { part }) => Math.min(best, part.best ?? best), Infinity),
-        course: group.map(({ part }) => part.points / part.turns),
-      }
+      const { rules } = group[0]!.entry
+      const { format } = rules
+      const figures = format.kind === 'target' ? distances(format.target, group) : turns(group)
+      return { key, rules, ...figures }
     })
-    .sort((a, b) => b.turns - a.turns)
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.course.length - a.course.length)
 }

@@ -6,6 +6,7 @@ export type Part = {
   readonly person: string
   readonly hasWon: boolean
   readonly isCaptain: boolean
+  readonly total: number
   readonly boxesShut: number
   readonly turns: number
   readonly points: number
@@ -20,6 +21,7 @@ const together = (a: Part, b: Part): Part => ({
   person: a.person,
   hasWon: a.hasWon || b.hasWon,
   isCaptain: a.isCaptain || b.isCaptain,
+  total: a.total,
   boxesShut: a.boxesShut + b.boxesShut,
   turns: a.turns + b.turns,
   points: a.points + b.points,
@@ -29,10 +31,10 @@ const together = (a: Part, b: Part): Part => ({
 /** Everybody's part in a match, each person once: a file from elsewhere may seat one person twice. */
 export function partsOf({ seats, winners, captain }: Entry, whoIs: WhoIs): readonly Part[] {
   const parts = new Map<string, Part>()
-  seats.forEach(({ person: id, boxesShut, turns, points, best }, seat) => {
+  seats.forEach(({ person: id, total, boxesShut, turns, points, best }, seat) => {
     const person = whoIs(id)
     const [hasWon, isCaptain] = [winners.includes(seat), captain === seat]
-    const part = { person, hasWon, isCaptain, boxesShut, turns, points, best }
+    const part = { person, hasWon, isCaptain, total, boxesShut, turns, points, best }
     const before = parts.get(person)
     parts.set(person, before ? together(before, part) : part)
   })

@@ -20,6 +20,7 @@ function viewOf(match: Match, done: (deed: string) => void, part: Partial<TableV
     chosen: NO_TILES,
     choosable: NO_TILES,
     isChosenMove: false,
+    isShutAsked: false,
     settle: () => done('settle'),
     chooseDice: () => done('chooseDice'),
     roll: () => done('roll'),

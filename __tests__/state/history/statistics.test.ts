@@ -113,7 +113,14 @@ describe('turns by rules', () => {
       { rules: 'channel', turns: { Ann: [0], Ben: [] }, won: ['Ann'] },
     )
     // Three turns of 10, 2 and 0; the two matches have averages of 6 and of 0.
-    expect(figures).toMatchObject({ key: 'channel', turns: 3, average: 4, best: 0, course: [6, 0] })
+    expect(figures).toMatchObject({
+      key: 'channel',
+      measure: 'turn',
+      count: 3,
+      average: 4,
+      best: 0,
+      course: [6, 0],
+    })
   })
 
   test('rules are never mixed, and those played most come first', () => {
@@ -145,7 +152,7 @@ describe('turns by rules', () => {
         won: ['Ann'],
       },
     )
-    expect(figures.map(({ turns, average }) => [turns, average])).toEqual([
+    expect(figures.map(({ count, average }) => [count, average])).toEqual([
       [4, 3],
       [3, 19 / 3],
     ])
@@ -156,9 +163,25 @@ describe('turns by rules', () => {
       { turns: { Ann: [8], Ben: [] } },
       { turns: { Ann: [], Ben: [3] } },
     )
-    expect(figures).toMatchObject({ turns: 1, average: 8, best: 8, course: [8] })
+    expect(figures).toMatchObject({ count: 1, average: 8, best: 8, course: [8] })
     expect(others).toEqual([])
   })
+})
+
+test('where a target is aimed at, it counts how far from it each match ended', () => {
+  const { byRules } = statisticsOf(
+    historyOf(
+      { rules: 'hundred', turns: { Ann: [40, 47], Ben: [9] }, won: ['Ann'] },
+      { rules: 'hundred', turns: { Ann: [105], Ben: [9] }, won: ['Ann'] },
+      // Left on the way there: it ended nowhere.
+      { rules: 'hundred', turns: { Ann: [99], Ben: [9] } },
+    ),
+    nobody,
+    idOf('Ann'),
+  )
+  expect(byRules).toMatchObject([
+    { key: 'hundred', measure: 'distance', count: 2, average: 9, best: 5, course: [13, 5] },
+  ])
 })
 
 describe('head to head', () => {
@@ -191,7 +214,7 @@ describe('people who were merged', () => {
     expect(statisticsOf(entries, people, ann.id)).toMatchObject({
       tally: { matches: 3, wins: 2, boxesShut: 1 },
       streaks: { current: 2, longest: 2 },
-      byRules: [{ turns: 3, average: 4, best: 0, course: [10, 2, 0] }],
+      byRules: [{ count: 3, average: 4, best: 0, course: [10, 2, 0] }],
       rivals: [{ person: ben.id, matches: 3, won: 2, lost: 1 }],
     })
     expect(talliesOf(entries, people).has(annie.id)).toBe(false)
@@ -207,7 +230,7 @@ describe('people who were merged', () => {
     const both = historyOf({ turns: { Ann: [9], Annie: [3], Ben: [5] }, won: ['Annie'] })
     expect(statisticsOf(both, people, ann.id)).toMatchObject({
       tally: { matches: 1, wins: 1 },
-      byRules: [{ turns: 2, average: 6, best: 3 }],
+      byRules: [{ count: 2, average: 6, best: 3 }],
       rivals: [{ person: ben.id, matches: 1, won: 1, lost: 0 }],
     })
     const against = historyOf({ turns: { Ann: [9], Annie: [3] }, won: ['Annie'] })

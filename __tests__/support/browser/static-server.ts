@@ -18,6 +18,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Pages whose address has a part of its own, and the file that stands for all of them. */
 const DYNAMIC_PAGES: readonly (readonly [RegExp, string])[] = [
   [/^\/results\/[^/]+$/, '/results/[id].html'],
+  [/^\/players\/[^/]+$/, '/players/[id].html'],
 ]
 
 export type Served = { readonly url: string; readonly close: () => Promise<void> }

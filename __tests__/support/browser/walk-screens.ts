@@ -60,6 +60,43 @@ export async function walkMatch(
   await look('result')
 }
 
+/** From the result of a match to the pages of those who played it, and to the settings. */
+export async function walkPages(app: App, match: NamedMatch, look: Look): Promise<void> {
+  const { page, tap, button } = app
+  const closed = () => page.getByRole('dialog').waitFor({ state: 'detached' })
+  const { players, settings } = en
+  await tap(button(en.results.newMatch))
+  await tap(button(en.more.players))
+  const person = page.getByRole('button').filter({ hasText: match.names[0]! }).last()
+  await page.getByRole('heading', { name: players.title, exact: true }).waitFor()
+  await person.waitFor()
+  await look('players')
+  await tap(person)
+  await page.getByRole('img', { name: /^Won / }).waitFor()
+  await look('person')
+  await tap(button(players.edit.open))
+  await page.getByRole('dialog').waitFor()
+  await page.getByRole('textbox', { name: players.edit.name }).fill('')
+  await tap(button(players.edit.save))
+  await page.getByRole('alert').waitFor()
+  await look('person-edit')
+  await tap(button(players.merge.close))
+  await closed()
+  await tap(button(players.merge.open))
+  await page.getByRole('dialog').waitFor()
+  await look('person-merge')
+  await tap(button(players.merge.close))
+  await closed()
+  await tap(button(players.back))
+  await tap(button(players.back))
+  await tap(button(en.more.settings))
+  await page.getByRole('heading', { name: settings.title, exact: true }).waitFor()
+  await look('settings')
+  await tap(button(settings.erase))
+  await page.getByRole('dialog').waitFor()
+  await look('erase')
+}
+
 /** The index after which the phone has been passed this many times. */
 export function afterPass({ events }: NamedMatch, times: number): number {
   const passes = events.flatMap(({ type }, index) => (type === 'phonePassed' ? [index] : []))

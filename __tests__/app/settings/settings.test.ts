@@ -1,0 +1,103 @@
+import { act, fireEvent, screen } from 'expo-router/testing-library'
+import { en } from '../../../i18n'
+import { openSaves } from '../../../state/open-saves'
+import { DEFAULT_SETTINGS, useSettings } from '../../../state/settings'
+import {
+  button,
+  choose,
+  openApp,
+  openTable,
+  radio,
+  settle,
+  tapButton,
+  wait,
+  pathname,
+} from '../../support/app-screens'
+import { forceSeeds, seedOf } from '../../support/forced-entropy'
+import { presetRules } from '../../support/scripted-match'
+
+jest.mock('@/device/entropy', () => jest.requireActual<object>('../../support/forced-entropy'))
+
+const { settings: words } = en
+
+const switchOf = (label: string) =>
+  screen.getByRole('switch', { name: new RegExp(`^${label}(\\.|$)`) })
+
+async function flick(label: string) {
+  fireEvent.press(switchOf(label))
+  await wait(400)
+}
+
+const open = () => openApp(['Ann', 'Ben'], undefined, '/settings')
+
+beforeEach(() => forceSeeds(seedOf(1)))
+
+test.each([
+  [words.sound, 'isSoundOn'],
+  [words.haptics, 'isHapticsOn'],
+  [words.shake, 'isShakeOn'],
+  [words.confirm, 'isShutConfirmed'],
+  [words.flip, 'isFlipped'],
+  [words.still, 'isMotionReduced'],
+] as const)('%s is switched, and switched back', async (label, setting) => {
+  await open()
+  const before = DEFAULT_SETTINGS[setting]
+  await flick(label)
+  expect(useSettings.getState()[setting]).toBe(!before)
+  if (before) expect(switchOf(label)).not.toBeChecked()
+  else expect(switchOf(label)).toBeChecked()
+  await flick(label)
+  expect(useSettings.getState()[setting]).toBe(before)
+})
+
+test('light and sensitivity are one of three', async () => {
+  await open()
+  await choose(words.themes.dark)
+  await choose(words.sensitivities.hard)
+  expect(useSettings.getState()).toMatchObject({ theme: 'dark', shakeSensitivity: 'hard' })
+  expect(radio(words.themes.dark)).toBeChecked()
+})
+
+test('how hard to shake is not asked of one who does not shake', async () => {
+  await open()
+  await flick(words.shake)
+  expect(screen.queryByRole('radio', { name: words.sensitivities.hard })).toBeNull()
+})
+
+test('what was set is there when the app is opened again', async () => {
+  await open()
+  await flick(words.sound)
+  await flick(words.flip)
+  await choose(words.themes.light)
+  const set = useSettings.getState()
+  await act(async () => {
+    useSettings.setState(DEFAULT_SETTINGS, true)
+    await openSaves()
+  })
+  expect(useSettings.getState()).toEqual(set)
+  expect(set).toEqual({ ...DEFAULT_SETTINGS, isSoundOn: false, isFlipped: true, theme: 'light' })
+})
+
+test('a reset brings back what was at first', async () => {
+  await open()
+  await flick(words.sound)
+  await tapButton(words.reset)
+  expect(useSettings.getState()).toEqual(DEFAULT_SETTINGS)
+  expect(screen.getByText(words.wasReset)).toBeOnTheScreen()
+})
+
+test('opens from the set-up and from the table, and leads back', async () => {
+  await openApp(['Ann', 'Ben'])
+  await tapButton(en.more.settings)
+  expect(pathname()).toBe('/settings')
+  await tapButton(words.back)
+  expect(pathname()).toBe('/')
+  screen.unmount()
+  await openTable(['Ann', 'Ben'], presetRules('channel'))
+  fireEvent.press(button(en.play.menu))
+  await settle()
+  await tapButton(en.menu.settings)
+  expect(pathname()).toBe('/settings')
+  await tapButton(words.back)
+  expect(pathname()).toBe('/play')
+})

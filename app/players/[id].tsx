@@ -1,0 +1,56 @@
+import { Redirect, router, useLocalSearchParams } from 'expo-router'
+import { useState } from 'react'
+import { CourseCard } from '@/components/players/course-card'
+import { PersonHead } from '@/components/players/person-head'
+import { PersonLayout } from '@/components/players/person-layout'
+import { PersonSheets, type OpenSheet } from '@/components/players/person-sheets'
+import { RivalsCard } from '@/components/players/rivals-card'
+import { TurnsCard } from '@/components/players/turns-card'
+import { Room } from '@/components/ui/room'
+import { merge, recolour, rename } from '@/state/change-person'
+import { useOpenHistory } from '@/state/history/use-open-history'
+import { usePlayer, type PlayerPage } from '@/state/history/use-players'
+
+const toPlayers = () => (router.canGoBack() ? router.back() : router.replace('/players'))
+const openPlayer = (id: string) => router.push({ pathname: '/players/[id]', params: { id } })
+
+function Player({ page }: { readonly page: PlayerPage }) {
+  const { person, tally, streaks, byRules, others } = page
+  const [sheet, setSheet] = useState<OpenSheet>()
+  return (
+    <PersonLayout
+      head={<PersonHead {...person} tally={tally} streaks={streaks} />}
+      onBack={toPlayers}
+      onSheet={setSheet}
+    >
+      <CourseCard byRules={byRules} />
+      <RivalsCard
+        person={person}
+        rivals={page.rivals.map((rival) => ({ ...rival, rival: page.nameOf(rival.person) }))}
+        onOpen={openPlayer}
+      />
+      <TurnsCard byRules={byRules} />
+      <PersonSheets
+        sheet={sheet}
+        onSheet={setSheet}
+        person={person}
+        others={others}
+        haveMet={page.hasMet}
+        onRename={(name) => rename(person, name)}
+        onColour={(colour) => recolour(person, colour)}
+        onMerge={(into) => {
+          const kept = others.find(({ id }) => id === into)
+          if (kept) merge(person, kept)
+        }}
+      />
+    </PersonLayout>
+  )
+}
+
+export default function PlayerScreen() {
+  const { id } = useLocalSearchParams<{ id: string }>()
+  const isOpen = useOpenHistory()
+  const page = usePlayer(id)
+  if (!isOpen) return <Room />
+  return page ? <Player page={page} /> : <Redirect href="/players" />
+}

@@ -1,0 +1,76 @@
+import { router } from 'expo-router'
+import { useState } from 'react'
+import { EraseSheet } from '@/components/settings/erase-sheet'
+import { FreshStart } from '@/components/settings/fresh-start'
+import { Section } from '@/components/settings/section'
+import { TableSettings } from '@/components/settings/table-settings'
+import { ThemeChoice } from '@/components/settings/theme-choice'
+import { TransferSection } from '@/components/settings/transfer-section'
+import { BackButton } from '@/components/ui/back-button'
+import { Screen } from '@/components/ui/screen'
+import { SwitchRow } from '@/components/ui/switch-row'
+import { Title } from '@/components/ui/text'
+import { useWords } from '@/i18n'
+import { eraseEverything } from '@/state/erase'
+import { useEntries } from '@/state/history/deletion'
+import { useOpenHistory } from '@/state/history/use-open-history'
+import { peopleThemselves, usePeople } from '@/state/people'
+import { changeSettings, DEFAULT_SETTINGS, useSettings } from '@/state/settings'
+import { useTransfer } from '@/state/transfer/use-transfer'
+import { seatNewcomers } from '@/state/use-setup'
+
+export default function SettingsScreen() {
+  const words = useWords()
+  const settings = useSettings()
+  const { exportAll, importAll, ...transfer } = useTransfer(words)
+  const [isErasing, setIsErasing] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  useOpenHistory()
+  const matches = useEntries().length
+  const people = peopleThemselves(usePeople((store) => store.people)).length
+  const erase = async () => {
+    if (!(await eraseEverything())) return setProblem(words.settings.notErased)
+    seatNewcomers(words)
+    router.dismissTo('/')
+  }
+  return (
+    <Screen>
+      <BackButton
+        label={words.settings.back}
+        onPress={() => (router.canGoBack() ? router.back() : router.replace('/'))}
+      />
+      <Title>{words.settings.title}</Title>
+      <TableSettings settings={settings} onChange={changeSettings} />
+      <Section title={words.settings.looks}>
+        <ThemeChoice value={settings.theme} onChange={(theme) => changeSettings({ theme })} />
+        <SwitchRow
+          label={words.settings.still}
+          note={words.settings.stillNote}
+          isOn={settings.isMotionReduced}
+          onChange={(isMotionReduced) => changeSettings({ isMotionReduced })}
+        />
+      </Section>
+      <TransferSection
+        {...transfer}
+        onExport={() => void exportAll()}
+        onImport={() => void importAll()}
+      />
+      <FreshStart
+        onReset={() => changeSettings(DEFAULT_SETTINGS)}
+        onErase={() => {
+          setProblem(undefined)
+          setIsErasing(true)
+        }}
+      />
+      {isErasing ? (
+        <EraseSheet
+          matches={matches}
+          people={people}
+          problem={problem}
+          onErase={() => void erase()}
+          onKeep={() => setIsErasing(false)}
+        />
+      ) : null}
+    </Screen>
+  )
+}

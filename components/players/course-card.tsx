@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { StyleSheet, View } from 'react-native'
+import { useWords } from '@/i18n'
+import { formatAverage } from '@/i18n/format-number'
+import { CourseChart } from '../charts/course-chart'
+import { Card } from '../ui/card'
+import { Heading, Note } from '../ui/text'
+import { SPACE } from '../ui/theme'
+import type { Figures } from './figures'
+import { RulesTabs } from './rules-tabs'
+import { rulesTitles } from './rules-title'
+
+/** As many as somebody listens to. */
+const SPOKEN = 12
+
+/** How it went from match to match, by one set of rules at a time. */
+export function CourseCard({ byRules }: { readonly byRules: readonly Figures[] }) {
+  const words = useWords()
+  const { course } = words.players
+  const [chosen, setChosen] = useState<string>()
+  const titles = rulesTitles(
+    byRules.map(({ rules }) => rules),
+    words,
+  )
+  const index = Math.max(
+    0,
+    byRules.findIndex(({ key }) => key === chosen),
+  )
+  const figures = byRules[index]
+  if (!figures) return null
+  const average = formatAverage(figures.average)
+  const scores = figures.course.slice(-SPOKEN).map(formatAverage)
+  return (
+    <Card label={course.title}>
+      <Heading>{course.title}</Heading>
+      {byRules.length > 1 ? (
+        <RulesTabs
+          options={byRules.map(({ key }, at) => ({ key, title: titles[at]! }))}
+          value={figures.key}
+          onChange={setChosen}
+        />
+      ) : (
+        <Note>{titles[0]}</Note>
+      )}
+      <CourseChart
+        values={figures.course}
+        average={figures.average}
+        label={course.allInAll(course.label[figures.measure](titles[index]!, scores), average)}
+      />
+      <View style={styles.foot}>
+        <Note style={styles.about}>{course.about[figures.measure]}</Note>
+        <Note style={styles.strong}>{course.average(average)}</Note>
+      </View>
+    </Card>
+  )
+}
+
+const styles = StyleSheet.create({
+  foot: { flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.m },
+  about: { flexGrow: 1, flexShrink: 1, flexBasis: 160 },
+  strong: { fontWeight: '700' },
+})

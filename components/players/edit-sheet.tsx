@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { StyleSheet, TextInput, View } from 'react-native'
+import { LONGEST_NAME } from '@/engine'
+import { useWords, type Translations } from '@/i18n'
+import { BrassButton } from '../ui/brass-button'
+import { ColourChoice } from '../ui/colour-choice'
+import { PlayerBadge } from '../ui/player-badge'
+import { QuietButton } from '../ui/quiet-button'
+import { Sheet } from '../ui/sheet'
+import { Note } from '../ui/text'
+import { SPACE, TOUCH, useTheme, type PlayerColour } from '../ui/theme'
+
+type Problem = keyof Translations['players']['edit']['errors']
+
+type Props = {
+  readonly name: string
+  readonly colour: PlayerColour
+  /** Gives the name, or says what is wrong with it. */
+  readonly onRename: (name: string) => Problem | undefined
+  readonly onColour: (colour: PlayerColour) => void
+  /** Who has the name already is perhaps the same person. */
+  readonly onMerge: (name: string) => void
+  readonly onClose: () => void
+}
+
+/** Another name or colour for somebody; what is wrong with a name is said below it. */
+export function EditSheet({ name, colour, onRename, onColour, onMerge, onClose }: Props) {
+  const { setup, players } = useWords()
+  const { edit } = players
+  const theme = useTheme()
+  const [typed, setTyped] = useState(name)
+  const [problem, setProblem] = useState<Problem>()
+  const save = () => {
+    const found = onRename(typed)
+    setProblem(found)
+    if (!found) onClose()
+  }
+  return (
+    <Sheet isOpen title={edit.title(name)} closeLabel={players.merge.close} onClose={onClose}>
+      <View style={styles.row}>
+        <PlayerBadge name={typed} colour={colour} size={48} />
+        <TextInput
+          aria-label={edit.name}
+          aria-invalid={problem !== undefined}
+          value={typed}
+          onChangeText={(text) => {
+            setTyped(text)
+            setProblem(undefined)
+          }}
+          onSubmitEditing={save}
+          selectTextOnFocus
+          autoCapitalize="words"
+          autoCorrect={false}
+          returnKeyType="done"
+          // One more than is allowed, so that too long is said and not silently cut.
+          maxLength={LONGEST_NAME + 1}
+          style={[
+            styles.name,
+            { color: theme.ink, borderBottomColor: problem ? theme.danger : theme.softInk },
+          ]}
+        />
+      </View>
+      {problem ? (
+        <Note role="alert" style={{ color: theme.danger }}>
+          {edit.errors[problem]}
+        </Note>
+      ) : (
+        <Note>{edit.note}</Note>
+      )}
+      {problem === 'name-taken' ? (
+        <QuietButton
+          icon="merge"
+          tone="accent"
+          label={edit.mergeInstead(typed.trim())}
+          onPress={() => onMerge(typed.trim())}
+        />
+      ) : null}
+      <ColourChoice label={setup.chooseColour(name)} value={colour} onChange={onColour} />
+      <BrassButton label={edit.save} onPress={save} />
+    </Sheet>
+  )
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', alignItems: 'center', gap: SPACE.m },
+  name: {
+    flex: 1,
+    minWidth: 0,
+    minHeight: TOUCH,
+    fontSize: 21,
+    fontWeight: '600',
+    borderBottomWidth: 1,
+    paddingVertical: SPACE.s,
+    paddingHorizontal: 0,
+  },
+})

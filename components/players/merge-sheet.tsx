@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import { StyleSheet, View } from 'react-native'
+import { useWords } from '@/i18n'
+import { BrassButton } from '../ui/brass-button'
+import { Icon } from '../ui/icon'
+import { PlayerBadge } from '../ui/player-badge'
+import { Pressable } from '../ui/pressable'
+import { QuietButton } from '../ui/quiet-button'
+import { Sheet } from '../ui/sheet'
+import { Body, Note } from '../ui/text'
+import { RADIUS, SPACE, TOUCH, useTheme, type PlayerColour } from '../ui/theme'
+
+type Somebody = { readonly id: string; readonly name: string; readonly colour: PlayerColour }
+
+type Props = {
+  readonly person: Somebody
+  readonly others: readonly Somebody[]
+  /** Who is meant, where that is known already. */
+  readonly meant?: string | undefined
+  readonly haveMet: (other: string) => boolean
+  readonly onMerge: (into: Somebody) => void
+  readonly onClose: () => void
+}
+
+/** Makes two names one person: chosen from a list, told what happens, and asked. */
+export function MergeSheet({ person, others, meant, haveMet, onMerge, onClose }: Props) {
+  const { merge } = useWords().players
+  const [chosen, setChosen] = useState(meant)
+  const into = others.find(({ id }) => id === chosen)
+  const title = into ? merge.confirmTitle(person.name, into.name) : merge.title(person.name)
+  return (
+    <Sheet isOpen title={title} closeLabel={merge.close} onClose={onClose}>
+      {into ? (
+        <Confirm
+          person={person}
+          into={into}
+          areTwo={haveMet(into.id)}
+          onMerge={() => onMerge(into)}
+          onBack={() => (meant ? onClose() : setChosen(undefined))}
+        />
+      ) : (
+        <>
+          <Note>{others.length > 0 ? merge.about(person.name) : merge.nobody}</Note>
+          {others.map((other) => (
+            <Other key={other.id} {...other} onChoose={() => setChosen(other.id)} />
+          ))}
+        </>
+      )}
+    </Sheet>
+  )
+}
+
+function Other({ name, colour, onChoose }: Somebody & { readonly onChoose: () => void }) {
+  const { cardEdge, softInk } = useTheme()
+  return (
+    <Pressable
+      aria-label={name}
+      onPress={onChoose}
+      style={[styles.other, { borderColor: cardEdge }]}
+      pressedStyle={styles.pressed}
+    >
+      <PlayerBadge name={name} colour={colour} size={36} />
+      <Body numberOfLines={1} style={styles.name}>
+        {name}
+      </Body>
+      <Icon name="forward" colour={softInk} />
+    </Pressable>
+  )
+}
+
+type ConfirmProps = {
+  readonly person: Somebody
+  readonly into: Somebody
+  readonly areTwo: boolean
+  readonly onMerge: () => void
+  readonly onBack: () => void
+}
+
+function Confirm({ person, into, areTwo, onMerge, onBack }: ConfirmProps) {
+  const { merge } = useWords().players
+  const { softInk, danger } = useTheme()
+  return (
+    <>
+      <View aria-hidden style={styles.pair}>
+        <PlayerBadge {...person} size={56} />
+        <Icon name={areTwo ? 'cross' : 'forward'} colour={softInk} size={28} />
+        <PlayerBadge {...into} size={56} />
+      </View>
+      {areTwo ? (
+        <Body role="alert" style={{ color: danger }}>
+          {merge.areTwo(person.name, into.name)}
+        </Body>
+      ) : (
+        <>
+          <Body>{merge.confirm(person.name, into.name)}</Body>
+          <BrassButton label={merge.yes(person.name, into.name)} onPress={onMerge} />
+        </>
+      )}
+      <QuietButton label={merge.no} onPress={onBack} />
+    </>
+  )
+}
+
+const styles = StyleSheet.create({
+  other: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: SPACE.m,
+    minHeight: TOUCH + SPACE.s,
+    paddingHorizontal: SPACE.m,
+    borderWidth: 1,
+    borderRadius: RADIUS.m,
+  },
+  pressed: { opacity: 0.7 },
+  name: { flex: 1, fontWeight: '600' },
+  pair: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: SPACE.l },
+})

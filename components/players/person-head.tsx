@@ -1,0 +1,79 @@
+import { StyleSheet, useWindowDimensions, View } from 'react-native'
+import { useWords } from '@/i18n'
+import { FlapFigures } from '../charts/flap-figures'
+import { WinRing } from '../charts/win-ring'
+import { Glow } from '../results/glow'
+import { PlayerBadge } from '../ui/player-badge'
+import { Note, Title } from '../ui/text'
+import { SPACE, type PlayerColour } from '../ui/theme'
+
+type Props = {
+  readonly name: string
+  readonly colour: PlayerColour
+  readonly tally: {
+    readonly matches: number
+    readonly wins: number
+    readonly alone: number
+    readonly boxesShut: number
+    readonly captains: number
+  }
+  readonly streaks: { readonly current: number; readonly longest: number }
+}
+
+/** Lower than this, who it is stands beside the ring, so that the figures stay in sight. */
+const LOW = 480
+
+/** Somebody in a ring of their wins, and what they have to show on the flaps of a box. */
+export function PersonHead({ name, colour, tally, streaks }: Props) {
+  const { players } = useWords()
+  const { figures } = players
+  const isLow = useWindowDimensions().height < LOW
+  const ring = isLow ? 92 : 136
+  const text = isLow ? styles.beside : styles.centred
+  const { matches, wins, alone, boxesShut, captains } = tally
+  const won = players.wonTitle(wins, matches)
+  const lines = [
+    won,
+    ...(alone > 0 ? [players.alone(alone)] : []),
+    ...(streaks.current > 1 ? [players.streak(streaks.current)] : []),
+  ]
+  return (
+    <View style={styles.head}>
+      <Glow />
+      <View style={[styles.who, isLow && styles.row]}>
+        <WinRing wins={wins} matches={matches} size={ring} label={won}>
+          <PlayerBadge name={name} colour={colour} size={ring * 0.77} />
+        </WinRing>
+        <View style={[styles.words, isLow && styles.shrinking]}>
+          <Title style={[text, (isLow || name.length > LONG_NAME) && styles.longName]}>
+            {name}
+          </Title>
+          <Note style={[text, styles.lines]}>{lines.join(' ')}</Note>
+        </View>
+      </View>
+      <FlapFigures
+        label={figures.label(wins, boxesShut, captains, streaks.longest)}
+        figures={[
+          { name: figures.wins, value: wins },
+          { name: figures.boxesShut, value: boxesShut },
+          { name: figures.captains, value: captains },
+          { name: figures.streak, value: streaks.longest },
+        ]}
+      />
+    </View>
+  )
+}
+
+const LONG_NAME = 12
+
+const styles = StyleSheet.create({
+  head: { gap: SPACE.l },
+  who: { alignItems: 'center', gap: SPACE.m },
+  row: { flexDirection: 'row' },
+  shrinking: { flexShrink: 1 },
+  beside: { textAlign: 'left' },
+  words: { gap: SPACE.xs, maxWidth: '100%' },
+  centred: { textAlign: 'center' },
+  longName: { fontSize: 30, lineHeight: 38 },
+  lines: { fontSize: 16, lineHeight: 22 },
+})

@@ -1,0 +1,63 @@
+import { sameName } from '@/engine'
+import type { Translations } from '@/i18n'
+import type { PlayerColour } from '../ui/theme'
+import { EditSheet } from './edit-sheet'
+import { MergeSheet } from './merge-sheet'
+
+type Somebody = { readonly id: string; readonly name: string; readonly colour: PlayerColour }
+
+/** Which sheet is open; merging may know already with whom. */
+export type OpenSheet =
+  | { readonly kind: 'edit' }
+  | { readonly kind: 'merge'; readonly meant?: string | undefined }
+  | undefined
+
+type Props = {
+  readonly sheet: OpenSheet
+  readonly onSheet: (sheet: OpenSheet) => void
+  readonly person: Somebody
+  readonly others: readonly Somebody[]
+  readonly haveMet: (other: string) => boolean
+  readonly onRename: (name: string) => keyof Translations['players']['edit']['errors'] | undefined
+  readonly onColour: (colour: PlayerColour) => void
+  readonly onMerge: (into: string) => void
+}
+
+/** What can be changed about somebody: the name, the colour, and whether they are somebody else. */
+export function PersonSheets(props: Props) {
+  const { sheet, onSheet, person, others, haveMet, onRename, onColour, onMerge } = props
+  const close = () => onSheet(undefined)
+  switch (sheet?.kind) {
+    case undefined:
+      return null
+    case 'edit':
+      return (
+        <EditSheet
+          {...person}
+          onRename={onRename}
+          onColour={onColour}
+          onMerge={(name) =>
+            onSheet({
+              kind: 'merge',
+              meant: others.find((other) => sameName(other.name, name))?.id,
+            })
+          }
+          onClose={close}
+        />
+      )
+    case 'merge':
+      return (
+        <MergeSheet
+          person={person}
+          others={others}
+          meant={sheet.meant}
+          haveMet={haveMet}
+          onMerge={({ id }) => {
+            close()
+            onMerge(id)
+          }}
+          onClose={close}
+        />
+      )
+  }
+}

@@ -1,0 +1,99 @@
+import { StyleSheet, Text, View } from 'react-native'
+import { useWords } from '@/i18n'
+import { formatNumber } from '@/i18n/format-number'
+import { CaptainStar, ShutBoxes } from '../charts/shut-boxes'
+import { WinBar } from '../charts/win-bar'
+import { PlayerBadge } from '../ui/player-badge'
+import { Pressable } from '../ui/pressable'
+import { Body, Note } from '../ui/text'
+import { brass, DISPLAY_FACE, RADIUS, SPACE, useTheme, type PlayerColour } from '../ui/theme'
+
+export type ListedPlayer = {
+  readonly id: string
+  readonly name: string
+  readonly colour: PlayerColour
+  readonly matches: number
+  readonly wins: number
+  readonly boxesShut: number
+  readonly captains: number
+}
+
+type Props = {
+  readonly player: ListedPlayer
+  /** The most matches anybody has played. */
+  readonly most: number
+  readonly isLeader: boolean
+  readonly onOpen: () => void
+}
+
+/** Somebody at a glance: their colour, how often they won, and the boxes they have shut. */
+export function PlayerCard({ player, most, isLeader, onOpen }: Props) {
+  const { players } = useWords()
+  const theme = useTheme()
+  const { name, matches, wins, boxesShut, captains } = player
+  const won = players.won(wins, matches)
+  const facts = [
+    won,
+    ...(boxesShut > 0 ? [players.boxesShut(boxesShut)] : []),
+    ...(captains > 0 ? [players.captain(captains)] : []),
+  ]
+  return (
+    <Pressable
+      aria-label={players.person(name, facts)}
+      onPress={onOpen}
+      style={[styles.card, { backgroundColor: theme.card }]}
+      pressedStyle={styles.pressed}
+    >
+      <PlayerBadge {...player} size={54} {...(isLeader && { ring: brass.middle })} />
+      <View style={styles.middle}>
+        <Body numberOfLines={1} style={styles.name}>
+          {name}
+        </Body>
+        {matches > 0 ? <WinBar wins={wins} matches={matches} most={most} /> : null}
+        <View style={styles.facts}>
+          <Note>{won}</Note>
+          {boxesShut > 0 ? (
+            <View style={styles.boxes}>
+              <ShutBoxes count={boxesShut} />
+              {boxesShut > 5 ? <Note>{players.times(boxesShut)}</Note> : null}
+            </View>
+          ) : null}
+          {captains > 0 ? (
+            <View style={styles.boxes}>
+              <CaptainStar />
+              {captains > 1 ? <Note>{players.times(captains)}</Note> : null}
+            </View>
+          ) : null}
+        </View>
+      </View>
+      {matches > 0 ? (
+        <Text style={[styles.wins, { color: theme.ink }]}>{formatNumber(wins)}</Text>
+      ) : null}
+    </Pressable>
+  )
+}
+
+const styles = StyleSheet.create({
+  card: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: SPACE.m,
+    padding: SPACE.m,
+    paddingRight: SPACE.l,
+    borderRadius: RADIUS.l,
+    boxShadow: '0px 6px 18px rgba(0,0,0,0.18)',
+  },
+  pressed: { opacity: 0.85 },
+  middle: { flex: 1, minWidth: 0, gap: SPACE.xs },
+  name: { fontSize: 19, lineHeight: 25, fontWeight: '700' },
+  facts: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: SPACE.m },
+  boxes: { flexDirection: 'row', alignItems: 'center', gap: SPACE.xs },
+  // Room for two digits: so the bars end in one line.
+  wins: {
+    fontFamily: DISPLAY_FACE,
+    fontSize: 30,
+    lineHeight: 38,
+    minWidth: 42,
+    textAlign: 'right',
+  },
+})

@@ -1,0 +1,66 @@
+import { StyleSheet, View } from 'react-native'
+import { useWords } from '@/i18n'
+import { PairedBars } from '../charts/paired-bars'
+import { Card } from '../ui/card'
+import { PlayerBadge } from '../ui/player-badge'
+import { Pressable } from '../ui/pressable'
+import { Body, Heading, Note } from '../ui/text'
+import { RADIUS, SPACE, type PlayerColour } from '../ui/theme'
+
+type Somebody = { readonly id: string; readonly name: string; readonly colour: PlayerColour }
+
+type Props = {
+  readonly person: Somebody
+  readonly rivals: readonly {
+    readonly rival: Somebody
+    readonly matches: number
+    readonly won: number
+    readonly lost: number
+  }[]
+  readonly onOpen: (id: string) => void
+}
+
+/** How somebody fared against everybody they have met; each of them can be opened. */
+export function RivalsCard({ person, rivals, onOpen }: Props) {
+  const { rivals: labels } = useWords().players
+  if (rivals.length === 0) return null
+  const most = Math.max(...rivals.flatMap(({ won, lost }) => [won, lost]))
+  return (
+    <Card label={labels.title}>
+      <Heading>{labels.title}</Heading>
+      {rivals.map(({ rival, matches, won, lost }) => (
+        <Pressable
+          key={rival.id}
+          aria-label={labels.label(person.name, rival.name, matches, won, lost)}
+          onPress={() => onOpen(rival.id)}
+          style={styles.rival}
+          pressedStyle={styles.pressed}
+        >
+          <View style={styles.who}>
+            <PlayerBadge {...person} size={30} />
+            <View style={styles.middle}>
+              <Note>{labels.together(matches)}</Note>
+            </View>
+            <Body numberOfLines={1} style={styles.name}>
+              {rival.name}
+            </Body>
+            <PlayerBadge {...rival} size={30} />
+          </View>
+          <PairedBars
+            left={{ colour: person.colour, value: won }}
+            right={{ colour: rival.colour, value: lost }}
+            most={most}
+          />
+        </Pressable>
+      ))}
+    </Card>
+  )
+}
+
+const styles = StyleSheet.create({
+  rival: { gap: SPACE.xs, paddingVertical: SPACE.s, borderRadius: RADIUS.s },
+  pressed: { opacity: 0.7 },
+  who: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
+  middle: { flexGrow: 1, flexShrink: 1 },
+  name: { fontWeight: '700', flexShrink: 1 },
+})

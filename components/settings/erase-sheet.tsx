@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { useWords } from '@/i18n'
+import { BrassButton } from '../ui/brass-button'
+import { QuietButton } from '../ui/quiet-button'
+import { Sheet } from '../ui/sheet'
+import { SwitchRow } from '../ui/switch-row'
+import { Body, Note } from '../ui/text'
+import { useTheme } from '../ui/theme'
+
+type Props = {
+  readonly matches: number
+  readonly people: number
+  readonly problem: string | undefined
+  readonly onErase: () => void
+  readonly onKeep: () => void
+}
+
+/** Asks before everything goes, and takes two deliberate taps: nobody erases a history in passing. */
+export function EraseSheet({ matches, people, problem, onErase, onKeep }: Props) {
+  const { settings } = useWords()
+  const { danger } = useTheme()
+  const [isSure, setIsSure] = useState(false)
+  return (
+    <Sheet isOpen title={settings.eraseTitle} closeLabel={settings.eraseKeep} onClose={onKeep}>
+      <Body>{settings.eraseBody(matches, people)}</Body>
+      <SwitchRow label={settings.eraseSure} isOn={isSure} onChange={setIsSure} />
+      {problem ? (
+        <Note role="alert" style={{ color: danger }}>
+          {problem}
+        </Note>
+      ) : null}
+      <BrassButton label={settings.eraseNow} isDisabled={!isSure} onPress={onErase} />
+      <QuietButton label={settings.eraseKeep} onPress={onKeep} />
+    </Sheet>
+  )
+}

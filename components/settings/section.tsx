@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { Card } from '../ui/card'
+import { Heading } from '../ui/text'
+
+type Props = { readonly title: string; readonly children: ReactNode }
+
+/** Settings that belong together, under their name. */
+export function Section({ title, children }: Props) {
+  return (
+    <Card label={title}>
+      <Heading>{title}</Heading>
+      {children}
+    </Card>
+  )
+}

@@ -1,0 +1,64 @@
+import { useWords } from '@/i18n'
+import { Segments } from '../ui/segments'
+import { SwitchRow } from '../ui/switch-row'
+import { Section } from './section'
+
+const SENSITIVITIES = ['light', 'normal', 'hard'] as const
+
+type Switches = {
+  readonly isSoundOn: boolean
+  readonly isHapticsOn: boolean
+  readonly isShakeOn: boolean
+  readonly shakeSensitivity: (typeof SENSITIVITIES)[number]
+  readonly isShutConfirmed: boolean
+  readonly isFlipped: boolean
+}
+
+type Props = {
+  readonly settings: Switches
+  readonly onChange: (change: Partial<Switches>) => void
+}
+
+/** What the table does: how it sounds and feels, what it asks, and whom it faces. */
+export function TableSettings({ settings, onChange }: Props) {
+  const words = useWords().settings
+  return (
+    <Section title={words.table}>
+      <SwitchRow
+        label={words.sound}
+        isOn={settings.isSoundOn}
+        onChange={(isSoundOn) => onChange({ isSoundOn })}
+      />
+      <SwitchRow
+        label={words.haptics}
+        isOn={settings.isHapticsOn}
+        onChange={(isHapticsOn) => onChange({ isHapticsOn })}
+      />
+      <SwitchRow
+        label={words.shake}
+        isOn={settings.isShakeOn}
+        onChange={(isShakeOn) => onChange({ isShakeOn })}
+      />
+      {settings.isShakeOn ? (
+        <Segments
+          label={words.sensitivity}
+          value={settings.shakeSensitivity}
+          onChange={(shakeSensitivity) => onChange({ shakeSensitivity })}
+          options={SENSITIVITIES.map((value) => ({ value, label: words.sensitivities[value] }))}
+        />
+      ) : null}
+      <SwitchRow
+        label={words.confirm}
+        note={words.confirmNote}
+        isOn={settings.isShutConfirmed}
+        onChange={(isShutConfirmed) => onChange({ isShutConfirmed })}
+      />
+      <SwitchRow
+        label={words.flip}
+        note={words.flipNote}
+        isOn={settings.isFlipped}
+        onChange={(isFlipped) => onChange({ isFlipped })}
+      />
+    </Section>
+  )
+}

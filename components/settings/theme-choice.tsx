@@ -1,0 +1,76 @@
+import { StyleSheet, View } from 'react-native'
+import { useWords } from '@/i18n'
+import { Pressable } from '../ui/pressable'
+import { Note } from '../ui/text'
+import { harbour, RADIUS, SPACE, tavern, useTheme } from '../ui/theme'
+import { RoomPicture } from './room-picture'
+
+const CHOICES = ['system', 'light', 'dark'] as const
+type Choice = (typeof CHOICES)[number]
+
+type Props = { readonly value: Choice; readonly onChange: (value: Choice) => void }
+
+/** By day or by night: each choice is a picture of the room. */
+export function ThemeChoice({ value, onChange }: Props) {
+  const { settings } = useWords()
+  const theme = useTheme()
+  return (
+    <View role="radiogroup" aria-label={settings.theme} style={styles.row}>
+      {CHOICES.map((choice) => {
+        const isChosen = choice === value
+        return (
+          <Pressable
+            key={choice}
+            role="radio"
+            aria-checked={isChosen}
+            aria-label={settings.themes[choice]}
+            onPress={() => onChange(choice)}
+            style={styles.choice}
+            pressedStyle={styles.pressed}
+          >
+            <View
+              style={[
+                styles.picture,
+                { borderColor: isChosen ? theme.accent : theme.cardEdge },
+                isChosen && styles.chosen,
+              ]}
+            >
+              {choice === 'system' ? (
+                <View style={styles.halves}>
+                  <View style={styles.half}>
+                    <RoomPicture theme={harbour} part="left" />
+                  </View>
+                  <View style={styles.half}>
+                    <RoomPicture theme={tavern} part="right" />
+                  </View>
+                </View>
+              ) : (
+                <RoomPicture theme={choice === 'light' ? harbour : tavern} />
+              )}
+            </View>
+            <Note style={[styles.label, isChosen && [styles.strong, { color: theme.ink }]]}>
+              {settings.themes[choice]}
+            </Note>
+          </Pressable>
+        )
+      })}
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.m },
+  choice: { flexGrow: 1, flexBasis: 84, maxWidth: 190, gap: SPACE.xs, borderRadius: RADIUS.m },
+  pressed: { opacity: 0.8 },
+  picture: {
+    aspectRatio: 4 / 3,
+    borderWidth: 1,
+    borderRadius: RADIUS.m,
+    overflow: 'hidden',
+  },
+  chosen: { borderWidth: 3 },
+  halves: { flex: 1, flexDirection: 'row' },
+  half: { flex: 1 },
+  label: { textAlign: 'center' },
+  strong: { fontWeight: '700' },
+})

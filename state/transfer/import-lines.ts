@@ -1,0 +1,34 @@
+import { SETUP_ERRORS, type Result } from '@/engine'
+import type { Translations } from '@/i18n'
+import type { MatchError } from '../saves/played-match'
+import type { ImportError, ImportReport } from './import-file'
+
+type Refusal = keyof Translations['settings']['refusals']
+
+function refusalOf(error: MatchError): Refusal {
+  if (error === 'not-a-match') return 'form'
+  if (error === 'outcome-wrong') return 'outcome'
+  return SETUP_ERRORS.some((other) => other === error) ? 'setup' : 'play'
+}
+
+const REFUSALS: readonly Refusal[] = ['form', 'outcome', 'setup', 'play']
+
+/** What became of an import, a sentence for each thing there is to say. */
+export function importLines(
+  imported: Result<ImportReport, ImportError>,
+  { settings }: Translations,
+): readonly string[] {
+  if (!imported.ok) return [settings.importErrors[imported.error]]
+  const { added, continued, skipped, refused } = imported.value
+  const refusals = REFUSALS.map((refusal) => ({
+    refusal,
+    count: refused.filter((error) => refusalOf(error) === refusal).length,
+  })).filter(({ count }) => count > 0)
+  const isEmpty = added + continued + skipped + refused.length === 0
+  return [
+    ...(isEmpty ? [settings.nothing] : [settings.added(added)]),
+    ...(continued > 0 ? [settings.continued(continued)] : []),
+    ...(skipped > 0 ? [settings.skipped(skipped)] : []),
+    ...refusals.map(({ refusal, count }) => settings.refused(count, settings.refusals[refusal])),
+  ]
+}
