@@ -70,16 +70,15 @@ async function readIndex(): Promise<void> {
   const ids = keys.filter(isMatchKey).map(idOf)
   const read = await readPages(keys)
   const there = new Set(ids)
-  const seen = new Set<string>()
-  const sound = withoutEntries(read, ({ id }) => {
-    const isGone = !there.has(id) || seen.has(id)
-    seen.add(id)
-    return isGone
-  })
-  const missed = await missedEntries(ids.filter((id) => !seen.has(id)))
+  // Of several entries of one match the first counts.
+  const sound = new Map<string, Entry>()
+  for (const entry of read.flatMap(({ entries }) => entries))
+    if (there.has(entry.id) && !sound.has(entry.id)) sound.set(entry.id, entry)
+  const missed = await missedEntries(ids.filter((id) => !sound.has(id)))
   pages = read
   show()
-  await change(withEntries(sound, missed))
+  const kept = withoutEntries(read, (entry) => sound.get(entry.id) !== entry)
+  await change(withEntries(kept, missed))
   useHistory.setState({ isOpen: true })
 }
 
@@ -129,7 +128,10 @@ export const unkeptMatches = (): readonly PlayedMatch[] =>
 /** A match that was played, with everything that happened in it; undefined where there is none. */
 export async function findMatch(id: string): Promise<PlayedMatch | undefined> {
   try {
-    return fresh.get(id) ?? (await readMatch(id))
+    const found = fresh.get(id) ?? (await readMatch(id))
+    // One that turns out to be damaged, and was put aside, leaves the lists as well.
+    if (!found) await inTurn(() => change(withoutEntries(pages, (entry) => entry.id === id)))
+    return found
   } catch {
     tell('unreadable')
     return undefined
