@@ -22,13 +22,31 @@ const PersonSchema = v.strictObject({
   mergedInto: v.optional(v.string()),
 })
 
-/** Unknown data as people, each of them once. */
+/** Whether some were merged into each other in a ring, so that none of them stands for anybody. */
+function hasRing(people: readonly Person[]): boolean {
+  const into = new Map(people.map(({ id, mergedInto }) => [id, mergedInto]))
+  const sound = new Set<string>()
+  for (const person of people) {
+    const path = new Set<string>()
+    for (let id: string | undefined = person.id; id !== undefined && !sound.has(id);) {
+      if (path.has(id)) return true
+      path.add(id)
+      id = into.get(id)
+    }
+    for (const id of path) sound.add(id)
+  }
+  return false
+}
+
+/** Unknown data as people, each of them once, and nobody merged in a ring. */
 export function parsePeople(data: unknown): Result<readonly Person[], 'not-people'> {
   const parsed = v.safeParse(v.array(PersonSchema), data)
   if (!parsed.success) return { ok: false, error: 'not-people' }
   const people = parsed.output as Person[]
   const isEachOnce = new Set(people.map(({ id }) => id)).size === people.length
-  return isEachOnce ? { ok: true, value: people } : { ok: false, error: 'not-people' }
+  return isEachOnce && !hasRing(people)
+    ? { ok: true, value: people }
+    : { ok: false, error: 'not-people' }
 }
 
 const saved = slots('people', parsePeople)
@@ -135,5 +153,9 @@ export function addPeople(added: readonly Person[]): void {
     const into = mergedInto ?? personNamed(people, name)?.id
     people.push({ id, name, colour, ...(into !== undefined && { mergedInto: into }) })
   }
-  if (people.length > before.length) change(people)
+  if (people.length === before.length) return
+  // Somebody from elsewhere may close a ring with those here: then all who are new stand for themselves.
+  const isOld = (person: Person) => before.includes(person)
+  const alone = (person: Person) => (isOld(person) ? person : { ...person, mergedInto: undefined })
+  change(hasRing(people) ? people.map(alone) : people)
 }
