@@ -9,7 +9,8 @@ import { slots } from './saves/slots'
 export const SHAKE_SENSITIVITIES = ['light', 'normal', 'hard'] as const
 export const THEMES = ['system', 'light', 'dark'] as const
 
-const SettingsSchema = v.object({
+// Strict, or every object would be settings, the save of something else too.
+const SettingsSchema = v.strictObject({
   isSoundOn: v.optional(v.boolean(), true),
   isHapticsOn: v.optional(v.boolean(), true),
   isShakeOn: v.optional(v.boolean(), true),
