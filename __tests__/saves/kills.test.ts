@@ -9,7 +9,7 @@ import { whatIsWrong } from '../support/storage-model/what-was-found'
 
 const SESSIONS = 240
 /** Torn bytes that go unnoticed would be a fault by themselves, so a restart after some of them is enough. */
-const RESTART_AFTER_TEARS = process.env.RESTART_AFTER_EVERY_TEAR ? 1 : 14
+const RESTART_AFTER_TEARS = process.env.RESTART_AFTER_EVERY_TEAR ? 1 : 40
 
 const rejections: unknown[] = []
 const onRejection = (reason: unknown) => rejections.push(reason)
@@ -49,7 +49,9 @@ test('whenever the app is killed, it starts, nothing shown is lost and no throw 
 /** What an app that was killed does to its disk while it puts things right. */
 async function changesOfRestart(disk: Disk): Promise<readonly { before: Disk; change: Change }[]> {
   const calls: { before: Disk; change: Change }[] = []
-  await start(disk, (change) => calls.push({ before: phone.disk.copy(), change }))
+  await start(disk, {
+    onWrite: (change) => void calls.push({ before: phone.disk.copy(), change }),
+  })
   await openHistory()
   return calls
 }

@@ -2,9 +2,10 @@ import { keysOf, type Change, type Disk } from './disk'
 import { rowsDisk } from './rows-disk'
 
 export type Call = { readonly kind: 'read' | 'write'; readonly keys: readonly string[] }
-export type Answer = 'done' | 'fails' | 'hangs'
+/** One that tears fails as well, and leaves half of what it was to write. */
+export type Answer = 'done' | 'fails' | 'tears' | 'hangs'
 
-type Phone = {
+export type Phone = {
   disk: Disk
   /** How many calls were to change the disk. */
   writes: number
@@ -28,9 +29,10 @@ let hanging: Hanging[] = []
 
 const hang = () => new Promise<void>((goOn, die) => hanging.push({ goOn, die }))
 
-async function obey(call: Call): Promise<void> {
+async function obey(call: Call, tear = () => {}): Promise<void> {
   const answer = phone.answer(call)
-  if (answer === 'fails') throw new Error('The store failed')
+  if (answer === 'tears') tear()
+  if (answer === 'fails' || answer === 'tears') throw new Error('The store failed')
   if (answer === 'hangs') await hang()
 }
 
@@ -43,7 +45,10 @@ function sizeAfter(change: Change): number {
 export async function change(change: Change): Promise<void> {
   phone.writes++
   phone.onWrite(change)
-  await obey({ kind: 'write', keys: keysOf(change) })
+  await obey({ kind: 'write', keys: keysOf(change) }, () => {
+    const [step] = phone.disk.plan(change)
+    step?.tear(step.bytes >> 1, 'prefix')
+  })
   if (phone.room < Infinity && sizeAfter(change) > phone.room) throw new Error('The store is full')
   for (const step of phone.disk.plan(change)) step.land()
 }

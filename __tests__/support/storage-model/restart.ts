@@ -5,8 +5,10 @@ import { openSaves } from '@/state/open-saves'
 import { usePeople } from '@/state/people'
 import { DEFAULT_SETTINGS, useSettings } from '@/state/settings'
 import { useSetUp } from '@/state/set-up'
-import type { Change, Disk } from './disk'
-import { die, newPhone, phone } from './phone'
+import type { Disk } from './disk'
+import { die, newPhone, phone, type Phone } from './phone'
+
+type Faults = Partial<Pick<Phone, 'answer' | 'onWrite' | 'room'>>
 
 /** Lets everything that does not wait for the phone come to its end. */
 export const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
@@ -22,12 +24,9 @@ function forget(): void {
 }
 
 /** Starts the app anew on what is on this disk. Whatever ran before must have come to its end. */
-export async function start(
-  disk: Disk,
-  onWrite: (change: Change) => void = () => {},
-): Promise<void> {
+export async function start(disk: Disk, faults: Faults = {}): Promise<void> {
   newPhone(disk)
-  phone.onWrite = onWrite
+  Object.assign(phone, faults)
   forget()
   await openSaves()
 }
