@@ -53,6 +53,8 @@ export async function playToTheEnd(random: Random): Promise<number> {
     const rules = useLiveMatch.getState().live?.setup.rules
     if (rules?.oneDie === 'may-after-high') chooseDice(random)
     const label = tapSomething(random)
+    // First it is saved and shown, and what moves begins to move.
+    await wait(1)
     // Dice are not waited for: what can be done can be done while they tumble.
     await wait(ROLL.test(label) ? 1000 : 400)
     if (label === en.play.seeResult) return taps
