@@ -67,7 +67,8 @@ const styles = StyleSheet.create({
   // As wide as its name needs: with large text they stand in two rows.
   figure: { flexGrow: 1, flexBasis: 'auto', minWidth: 58 },
   recess: {
-    height: TALL + SPACE.s,
+    minHeight: TALL + SPACE.s,
+    paddingTop: SPACE.s,
     justifyContent: 'flex-end',
     paddingHorizontal: 3,
     backgroundColor: recess,
@@ -79,8 +80,8 @@ const styles = StyleSheet.create({
     borderTopRightRadius: 5,
     overflow: 'hidden',
   },
-  standing: { height: TALL },
-  shut: { height: 26, backgroundColor: '#5b341e' },
+  standing: { minHeight: TALL },
+  shut: { minHeight: 26, backgroundColor: '#5b341e' },
   value: { fontFamily: DISPLAY_FACE, fontSize: 30, lineHeight: 38, color: ivory.ink },
   shutValue: { fontSize: 16, lineHeight: 20, color: ivory.dark },
   long: { fontSize: 20, lineHeight: 26 },
