@@ -72,6 +72,6 @@ const styles = StyleSheet.create({
     paddingTop: SPACE.s,
   },
   head: { flexDirection: 'row', alignItems: 'center', paddingLeft: SPACE.l, paddingRight: SPACE.s },
-  title: { flex: 1 },
+  title: { flex: 1, minWidth: 0 },
   body: { paddingHorizontal: SPACE.l, paddingBottom: SPACE.l, gap: SPACE.m },
 })
