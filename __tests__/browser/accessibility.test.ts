@@ -3,6 +3,7 @@ import { appBrowser } from '../support/browser/app-browser'
 import { wcagViolations } from '../support/browser/axe'
 import { plannedMatch, type MatchName } from '../support/browser/matches'
 import { VIEWS, type App } from '../support/browser/open-app'
+import { walkHistory } from '../support/browser/walk-history'
 import { afterPass, walkMatch, walkPages, walkSetUp } from '../support/browser/walk-screens'
 
 const open = appBrowser()
@@ -54,6 +55,14 @@ describe('WCAG 2.2 AA holds by day and by night', () => {
     await walkMatch(app, match, look)
     await walkPages(app, match, look)
     expect(seen).toEqual(wanted)
+    expect(violations).toEqual({})
+  })
+
+  test('in the history, in a match of it and its replay, and where one is deleted', async () => {
+    const app = await open(options)
+    const { violations, look, seen } = inspect(app)
+    await walkHistory(app, ['stakes', 'longChannel', 'channel'], look)
+    expect(seen).toHaveLength(7)
     expect(violations).toEqual({})
   })
 

@@ -3,6 +3,7 @@ import { appBrowser } from '../support/browser/app-browser'
 import { layoutFaults } from '../support/browser/layout-faults'
 import { plannedMatch } from '../support/browser/matches'
 import { VIEWS, type App, type AppOptions } from '../support/browser/open-app'
+import { walkHistory } from '../support/browser/walk-history'
 import { afterPass, walkMatch, walkPages, walkSetUp } from '../support/browser/walk-screens'
 
 const open = appBrowser()
@@ -56,6 +57,13 @@ describe.each(SCREENS)(
       const { faults, look } = inspect(app)
       await walkMatch(app, match, look)
       await walkPages(app, match, look)
+      expect(faults).toEqual({})
+    })
+
+    test('in the history of twelve long names', async () => {
+      const app = await open(options)
+      const { faults, look } = inspect(app)
+      await walkHistory(app, ['richCrowd', 'channel', 'crowd'], look)
       expect(faults).toEqual({})
     })
 
