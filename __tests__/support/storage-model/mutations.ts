@@ -66,7 +66,8 @@ export function mutated(text: string, mutation: Mutation): string {
   const { deed, path, value } = mutation
   const at = (path[0]! * 10_007 + path[1]!) % text.length
   if (deed === 'cut') return text.slice(0, at)
-  if (deed === 'letter') return text.slice(0, at) + String(value).slice(0, 1) + text.slice(at + 1)
+  if (deed === 'letter')
+    return text.slice(0, at) + JSON.stringify(value).slice(-1) + text.slice(at + 1)
   const file = JSON.parse(text) as Fields
   if (deed === 'word') mutateWord(file, path)
   else mutatePlace(file, mutation)
