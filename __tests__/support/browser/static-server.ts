@@ -18,6 +18,8 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Pages whose address has a part of its own, and the file that stands for all of them. */
 const DYNAMIC_PAGES: readonly (readonly [RegExp, string])[] = [
   [/^\/results\/[^/]+$/, '/results/[id].html'],
+  [/^\/history\/replay\/[^/]+$/, '/history/replay/[id].html'],
+  [/^\/history\/[^/]+$/, '/history/[id].html'],
   [/^\/players\/[^/]+$/, '/players/[id].html'],
 ]
 
