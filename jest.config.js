@@ -64,6 +64,7 @@ module.exports = {
     {
       ...plainNode,
       displayName: 'browser',
+      moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
       testMatch: ['<rootDir>/__tests__/browser/**/*.test.ts'],
       coveragePathIgnorePatterns: ['<rootDir>/engine/'],
       globalSetup: '<rootDir>/__tests__/support/browser/global-setup.js',

@@ -14,8 +14,9 @@ import {
   type TileSet,
 } from '@/engine'
 import { feel } from './feedback'
-import { recordEvent, recordThrow, useLiveMatch, type LiveMatch } from './live-match'
+import { recordEvent, recordThrow, type LiveMatch } from './live-match'
 import { useSettings } from './settings'
+import { useIsThrowSlow } from './use-is-throw-slow'
 import { useTumble } from './use-tumble'
 
 /** Dice lie in the box before anybody has thrown them. */
@@ -33,26 +34,9 @@ function useForNow<T>(moment: number | string, initial: T) {
   return [value, (next: T) => setHeld({ moment, value: next })] as const
 }
 
-const LONG_MS = 120
-
-/** Whether something has been going on for longer than an eye takes for at once. */
-function useIsLong(isGoingOn: boolean): boolean {
-  const [isLong, setIsLong] = useState(false)
-  useEffect(() => {
-    if (!isGoingOn) return
-    const timer = setTimeout(() => setIsLong(true), LONG_MS)
-    return () => {
-      clearTimeout(timer)
-      setIsLong(false)
-    }
-  }, [isGoingOn])
-  return isLong
-}
-
 /** Everything the table shows and everything a player can do at it. */
 export function useTable({ match, events, setup }: LiveMatch, isMotionReduced: boolean) {
   const { isTumbling, settle } = useTumble(match.throws, isMotionReduced)
-  const isThrowBeingSaved = useLiveMatch(({ saving }) => saving === 'diceRolled')
   const [chosen, setChosen] = useForNow<TileSet>(events.length, NO_TILES)
   const isShutConfirmed = useSettings((settings) => settings.isShutConfirmed)
   const [isShutAsked, setIsShutAsked] = useForNow(`${events.length} ${chosen}`, false)
@@ -79,7 +63,7 @@ export function useTable({ match, events, setup }: LiveMatch, isMotionReduced: b
   return {
     isTumbling,
     /** The throw is being saved, and that takes long enough to be seen. */
-    isThrowing: useIsLong(isThrowBeingSaved),
+    isThrowing: useIsThrowSlow(),
     isPassing: isPassing || match.phase === 'announcing',
     /** The box has been shut here and now. */
     isBoxShut: isNews && isShut,
