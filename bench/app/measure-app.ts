@@ -6,6 +6,7 @@ import { serveApp } from '../../__tests__/support/browser/served-app'
 import { firstLoadKilobytes } from './first-load'
 import { joinFrames, shareWithin, type Frames } from './frames'
 import { isMissed, median, table, type Row } from './report'
+import { measureSaves, type SaveCost } from './save-cost'
 import { timeToRoll } from './start-up'
 import { measureTurn, type Turn } from './turn'
 
@@ -56,6 +57,12 @@ async function measureStart(browser: Browser, url: string): Promise<number> {
   return median(times)
 }
 
+const savesRows = ({ empty, full }: SaveCost): Row[] => [
+  { name: 'saving an event, no match in the history', value: empty, unit: 'ms' },
+  { name: 'saving an event, ten thousand matches', value: full, unit: 'ms' },
+  { name: 'the second of these to the first', value: full / empty, unit: '×', atMost: 1.2 },
+]
+
 const rowsOf = (turns: readonly Turn[], kilobytes: number, start: number): Row[] => [
   ...framesRows(
     'a throw',
@@ -76,11 +83,16 @@ export async function measureApp(results: URL): Promise<boolean> {
   try {
     const { turns, busy } = await measureTurns(browser, served.url)
     const start = await measureStart(browser, served.url)
-    const rows = rowsOf(turns, await firstLoadKilobytes(served.folder), start)
+    const saves = await measureSaves(browser, served.url)
+    const rows = [
+      ...rowsOf(turns, await firstLoadKilobytes(served.folder), start),
+      ...savesRows(saves),
+    ]
     console.log(
       `Chromium ${browser.version()}, headless and drawing without a GPU, at 390 × 844 with the CPU ` +
         `slowed ${SLOW_DOWN} times; medians of ${RUNS} runs, and the longest task of all of ` +
-        `them; ${busy} more runs were left out because the machine was busy with other things.`,
+        `them; ${busy} more runs were left out because the machine was busy with other things. ` +
+        'Saves are measured at full speed.',
     )
     console.log(table(rows))
     const machine = { cpu: cpus()[0]?.model, cores: cpus().length, load: loadavg()[0] }

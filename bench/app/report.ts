@@ -24,7 +24,7 @@ const budgetOf = ({ atLeast, atMost, unit }: Row) => {
 export function table(rows: readonly Row[]): string {
   const cells = rows.map((row) => [
     row.name,
-    `${row.value.toFixed(1)} ${row.unit}`,
+    `${row.value.toFixed(row.value < 10 ? 2 : 1)} ${row.unit}`,
     budgetOf(row),
     isMissed(row) ? 'MISSED' : '',
   ])

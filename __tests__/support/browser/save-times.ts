@@ -5,12 +5,15 @@ type Watched = Window & { saveTimes?: number[] }
 /** Runs in the page, before the app: notes how long every save takes, from its start until it is kept. */
 function watch(): void {
   const times: number[] = ((window as Watched).saveTimes = [])
-  const put = IDBObjectStore.prototype.put
-  IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...values: [unknown]) {
+  const { prototype } = IDBObjectStore
+  type Put = (this: IDBObjectStore, ...values: unknown[]) => unknown
+  const put = Object.getOwnPropertyDescriptor(prototype, 'put')!.value as Put
+  const timed: Put = function (...values) {
     const start = performance.now()
     this.transaction.addEventListener('complete', () => times.push(performance.now() - start))
     return put.apply(this, values)
-  } as typeof put
+  }
+  Object.defineProperty(prototype, 'put', { value: timed })
 }
 
 export const watchSaves = (page: Page): Promise<unknown> => page.addInitScript(watch)

@@ -1,0 +1,45 @@
+import type { Browser } from 'playwright-core'
+import { importMatches } from '../../__tests__/support/browser/import-matches'
+import { plannedMatch } from '../../__tests__/support/browser/matches'
+import { openApp, VIEWS, type App } from '../../__tests__/support/browser/open-app'
+import { begin, playEvents } from '../../__tests__/support/browser/play-match'
+import { takeSaveTimes, watchSaves } from '../../__tests__/support/browser/save-times'
+import { en } from '../../i18n/en'
+import { median } from './report'
+
+const MATCHES = 10_000
+const PATIENCE_MS = 120_000
+const EVENTS = 80
+
+const match = plannedMatch('longChannel')
+
+/** Opens the app anew, as on another day, and begins to play. */
+async function sitDown(app: App): Promise<void> {
+  await watchSaves(app.page)
+  await app.page.goto(new URL('/', app.page.url()).href)
+  await app.button(en.more.settings).waitFor()
+  await begin(app, match)
+  await takeSaveTimes(app.page)
+}
+
+export type SaveCost = { readonly empty: number; readonly full: number }
+
+/** How long a save takes with no match in the history and with ten thousand, in milliseconds. */
+export async function measureSaves(browser: Browser, url: string): Promise<SaveCost> {
+  const open = () =>
+    openApp(browser, url, { view: VIEWS.desk, seed: match.seed, patienceMs: PATIENCE_MS })
+  const [empty, full] = [await open(), await open()]
+  await importMatches(full, MATCHES)
+  for (const app of [empty, full]) await sitDown(app)
+  for (let event = 0; event < EVENTS; event++) {
+    // While one saves, the other may still be drawing: each is the first as often as the second.
+    const turn = event % 2 === 0 ? [empty, full] : [full, empty]
+    for (const app of turn) await playEvents(app, match, { from: event, to: event + 1 })
+  }
+  const times = {
+    empty: median(await takeSaveTimes(empty.page)),
+    full: median(await takeSaveTimes(full.page)),
+  }
+  await Promise.all([empty.close(), full.close()])
+  return times
+}
