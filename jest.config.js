@@ -38,8 +38,8 @@ const saves = {
 }
 
 module.exports = {
-  // Jest would leave one core to its own process, which does next to nothing.
-  maxWorkers: '100%',
+  // Half as many again as there are cores: in the browser much of the time is spent waiting for dice to land.
+  maxWorkers: '150%',
   collectCoverageFrom: ['engine/**/*.ts'],
   coverageReporters: ['text-summary', 'text'],
   coverageThreshold: { './engine/': { branches: 100 } },
