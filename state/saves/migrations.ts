@@ -5,7 +5,7 @@ export const SAVE_VERSION = 1
 /** From the version it is filed under to the next: pure, and never changed once it has shipped. */
 export type Migrations = Readonly<Record<number, (data: unknown) => unknown>>
 
-const MIGRATIONS: Migrations = {}
+export const MIGRATIONS: Migrations = {}
 
 /** Brings data of an older version up to this one, step by step; a newer or unknown one is refused. */
 export function migrate(

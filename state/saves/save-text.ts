@@ -1,6 +1,6 @@
 import type { Result } from '@/engine'
 import { crc32 } from './crc32'
-import { migrate, SAVE_VERSION } from './migrations'
+import { migrate, MIGRATIONS, SAVE_VERSION } from './migrations'
 import { parseJson } from './safe-json'
 
 export type Save = { readonly counter: number; readonly data: unknown }
@@ -23,7 +23,7 @@ export function writeSave({ counter, data }: Save): string {
 }
 
 /** What a save says, brought to this version; or why it cannot be read. */
-export function readSave(text: string): Result<Save, SaveError> {
+export function readSave(text: string, migrations = MIGRATIONS): Result<Save, SaveError> {
   const head = SHAPE.exec(text)
   if (!head) return { ok: false, error: 'not-a-save' }
   const [whole, version, counter, checksum] = head
@@ -31,7 +31,7 @@ export function readSave(text: string): Result<Save, SaveError> {
   if (crc32(`${counter} ${body}`) !== checksum) return { ok: false, error: 'damaged' }
   const parsed = parseJson(body)
   if (!parsed.ok) return { ok: false, error: 'damaged' }
-  const migrated = migrate(parsed.value, Number(version))
+  const migrated = migrate(parsed.value, Number(version), SAVE_VERSION, migrations)
   return migrated.ok
     ? { ok: true, value: { counter: Number(counter), data: migrated.value } }
     : migrated

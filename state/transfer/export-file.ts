@@ -1,9 +1,10 @@
 import { listKeys, readKeys } from '@/device/storage'
 import { usePeople } from '../people'
+import { unkeptMatches } from '../history/history'
 import { HANDFUL, isMatchKey } from '../history/match-store'
 import { useLiveMatch } from '../live-match'
 import { SAVE_VERSION } from '../saves/migrations'
-import { matchData } from '../saves/played-match'
+import { matchData, type PlayedMatch } from '../saves/played-match'
 import { readSave } from '../saves/save-text'
 import { readAside } from '../saves/set-aside'
 
@@ -24,23 +25,27 @@ async function readHistory(): Promise<{ matches: unknown[]; unread: object[] }> 
   return { matches, unread }
 }
 
+/** What the history has not taken, or knows only an earlier state of. */
+function beyondHistory(): readonly PlayedMatch[] {
+  const { live } = useLiveMatch.getState()
+  return [...unkeptMatches(), ...(live && live.events.length > 0 ? [live] : [])]
+}
+
 /** Everything that was ever played, the match on the table too, and what could not be read, as one text. */
 export async function exportText(): Promise<string> {
   const { matches, unread } = await readHistory()
-  const { live } = useLiveMatch.getState()
-  const isNew = live && live.events.length > 0 && !matches.some((data) => isMatch(data, live.id))
+  const newer = new Map(beyondHistory().map((played) => [played.id, matchData(played)]))
   return JSON.stringify({
     app: EXPORT_APP,
     version: SAVE_VERSION,
     exportedAt: Date.now(),
     people: usePeople.getState().people,
-    matches: isNew ? [...matches, matchData(live)] : matches,
+    matches: [...matches.filter((data) => !newer.has(idOf(data))), ...newer.values()],
     aside: [...(await readAside()), ...unread],
   })
 }
 
-const isMatch = (data: unknown, id: string) =>
-  typeof data === 'object' && data !== null && (data as { id?: unknown }).id === id
+const idOf = (data: unknown): string => (data as { id?: string } | null)?.id ?? ''
 
 /** The name of an export made at this time: `shut-the-box-2026-11-16.json`. */
 export const exportName = (time: Date): string =>

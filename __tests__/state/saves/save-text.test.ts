@@ -81,3 +81,14 @@ test('reads or refuses JSON nested ten thousand deep, and goes on', () => {
 test('is never so short that iOS would keep it with all the others in one file', () => {
   expect(writeSave({ counter: 0, data: null }).length).toBeGreaterThan(1024)
 })
+
+test('a save of an older version is brought to this one as it is read', () => {
+  const body = JSON.stringify({ player: 'Ann' })
+  const older = `shut-the-box 0 7 ${crc32(`7 ${body}`)} ${body}`
+  const named = (data: unknown) => ({ name: (data as { player: string }).player })
+  expect(readSave(older, { 0: named })).toEqual({
+    ok: true,
+    value: { counter: 7, data: { name: 'Ann' } },
+  })
+  expect(readSave(older)).toEqual({ ok: false, error: 'version-unknown' })
+})
