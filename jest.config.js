@@ -39,7 +39,7 @@ const saves = {
 
 module.exports = {
   // Half as many again as there are cores: in the browser much of the time is spent waiting for dice to land.
-  maxWorkers: '150%',
+  maxWorkers: Math.ceil(1.5 * require('node:os').availableParallelism()),
   collectCoverageFrom: ['engine/**/*.ts'],
   coverageReporters: ['text-summary', 'text'],
   coverageThreshold: { './engine/': { branches: 100 } },
