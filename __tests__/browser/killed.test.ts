@@ -36,8 +36,27 @@ function matchAfter(events: number): Match {
   return replayed.value
 }
 
+/** Waits until the table offers what comes next in the match. */
+async function waitForPhase(app: App, now: Match): Promise<void> {
+  const { page, button } = app
+  switch (now.phase) {
+    case 'rolling':
+      return button(rollButton(app)).waitFor()
+    case 'shutting':
+      return page.getByRole('img', { name: en.play.dice(now.dice), exact: true }).waitFor()
+    case 'turnOver':
+      return button(en.play.pass).waitFor()
+    case 'matchOver':
+      return button(en.play.seeResult).waitFor()
+    case 'announcing':
+      throw new Error('Nothing is announced in this match.')
+  }
+}
+
 /** What the table says of the match: whose turn, every flap, the scores, and the dice or the end of the turn. */
-async function expectTable({ page, button, ...app }: App, now: Match): Promise<void> {
+async function expectTable(app: App, now: Match): Promise<void> {
+  await waitForPhase(app, now)
+  const { page } = app
   const { tiles } = now.setup.rules
   const shut = tilesOf(without(tilesUpTo(tiles), now.open))
   const flaps = await page.getByRole('button', { name: /^Flap \d+, / }).all()
@@ -50,18 +69,6 @@ async function expectTable({ page, button, ...app }: App, now: Match): Promise<v
       .first()
       .waitFor()
   await page.getByRole('heading', { name: NAMES[now.seat]!, exact: true }).first().waitFor()
-  switch (now.phase) {
-    case 'rolling':
-      return button(rollButton({ page, button, ...app })).waitFor()
-    case 'shutting':
-      return page.getByRole('img', { name: en.play.dice(now.dice), exact: true }).waitFor()
-    case 'turnOver':
-      return button(en.play.pass).waitFor()
-    case 'matchOver':
-      return button(en.play.seeResult).waitFor()
-    case 'announcing':
-      throw new Error('Nothing is announced in this match.')
-  }
 }
 
 test('killed the moment an event is shown, the match is where it was, every time', async () => {
@@ -73,6 +80,7 @@ test('killed the moment an event is shown, the match is where it was, every time
     const to = Math.min(match.events.length - 1, played + 1 + random.below(MOST_EVENTS_BETWEEN))
     await playEvents(app, match, { from: played, to })
     played = to
+    await waitForPhase(app, matchAfter(played))
     await browser.kill()
     expect(app.problems).toEqual([])
     app = await open()
