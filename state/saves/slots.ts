@@ -58,29 +58,22 @@ export function slots<T>(name: string, parse: (data: unknown) => Result<T, strin
     return written
   }
 
-  async function read(): Promise<T | undefined> {
-    free = []
-    const { entries, unread } = await readKeys(keys)
-    if (unread) tell('set-aside')
-    const found: Slot<T>[] = []
-    for (const key of keys) {
-      const text = entries.find((entry) => entry.key === key)?.value
-      found.push(unread?.includes(key) ? emptySlot(key, false) : await readSlot(key, text, parse))
-    }
-    const newest = found.reduce((best, slot) => (slot.counter > best.counter ? slot : best))
-    free = found.filter(({ isFree }) => isFree).map(({ key }) => key)
-    kept = newest.counter < 0 ? undefined : newest.key
-    // One that cannot be read may be the next after the newest.
-    counter = newest.counter + 2
-    return newest.value
-  }
-
   return {
-    /** Waits for what is still being saved, and whatever is to be saved meanwhile waits for it. */
-    load(): Promise<T | undefined> {
-      const loaded = last.then(read)
-      last = loaded.catch(() => {})
-      return loaded
+    async load(): Promise<T | undefined> {
+      free = []
+      const { entries, unread } = await readKeys(keys)
+      if (unread) tell('set-aside')
+      const read: Slot<T>[] = []
+      for (const key of keys) {
+        const text = entries.find((entry) => entry.key === key)?.value
+        read.push(unread?.includes(key) ? emptySlot(key, false) : await readSlot(key, text, parse))
+      }
+      const newest = read.reduce((best, slot) => (slot.counter > best.counter ? slot : best))
+      free = read.filter(({ isFree }) => isFree).map(({ key }) => key)
+      kept = newest.counter < 0 ? undefined : newest.key
+      // One that cannot be read may be the next after the newest.
+      counter = newest.counter + 2
+      return newest.value
     },
 
     /** Saves in the order they were asked for: where one goes depends on what became of the one before. */
