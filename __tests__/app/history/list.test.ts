@@ -95,6 +95,8 @@ describe('filters', () => {
 
   test('know people by the name they have today', async () => {
     renamePerson(seatsOf(['Ben'])[0]!, 'Benedict')
+    // The app is opened again once the name is saved.
+    await wait(100)
     await openPage('/history')
     await choose('Benedict')
     expect(titlesShown()).toEqual(['Cleo wins', 'Benedict wins'])
