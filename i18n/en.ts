@@ -252,8 +252,8 @@ export const en = {
       score: total,
       after: `, at ${limit} you lose`,
     }),
-    towards: (total: string, target: string, sign: 'add' | 'subtract') => ({
-      before: sign === 'add' ? 'Adding to ' : 'Subtracting from ',
+    towards: (total: string, target: string, sign: 'add' | 'subtract' | undefined) => ({
+      before: sign ? { add: 'Adding to ', subtract: 'Subtracting from ' }[sign] : 'At ',
       score: total,
       after: `, aiming for ${target}`,
     }),
@@ -473,6 +473,23 @@ export const en = {
     willAdd: (name: string) => `${name} will add this turn.`,
     willSubtract: (name: string) => `${name} will subtract this turn.`,
     over: (line: string) => `${line} The match is over.`,
+    /** What the table says to a player, said of them. */
+    table: {
+      ofLimit: (total: string, limit: string) => ({
+        before: 'Has ',
+        score: total,
+        after: `, is out at ${limit}`,
+      }),
+      ofLosing: (total: string, limit: string) => ({
+        before: 'Has ',
+        score: total,
+        after: `, loses at ${limit}`,
+      }),
+      noMoveDetail: (dice: readonly number[], open: readonly number[]) =>
+        `Thrown: ${list(dice)}. Open: ${open.join(', ')}.`,
+      scored: (score: string) => `Score ${score}`,
+      stopped: 'Stopped',
+    },
   },
   players: {
     title: 'Players',

@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native'
 import { tilesUpTo } from '@/engine'
-import { MiniBox } from '../table/mini-box'
+import { MiniBox } from '../box/mini-box'
 import { Body, Heading, Title } from '../ui/text'
 import { SPACE, useTheme } from '../ui/theme'
 import { BrassButton } from '../ui/brass-button'

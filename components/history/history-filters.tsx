@@ -1,7 +1,7 @@
 import { useWords } from '@/i18n'
 import type { PresetId } from '@/engine'
+import { ChoiceChips } from '../ui/choice-chips'
 import type { PlayerColour } from '../ui/theme'
-import { FilterChips } from './filter-chips'
 
 type RulesId = PresetId | 'house'
 type Filter = { readonly person?: string; readonly rules?: RulesId }
@@ -28,7 +28,7 @@ export function HistoryFilters({ players, rules, filter, onFilter }: Props) {
   return (
     <>
       {players.length > 1 ? (
-        <FilterChips
+        <ChoiceChips
           label={history.byPlayer}
           value={filter.person}
           options={[
@@ -41,14 +41,14 @@ export function HistoryFilters({ players, rules, filter, onFilter }: Props) {
         />
       ) : null}
       {rules.length > 1 ? (
-        <FilterChips
+        <ChoiceChips
           label={history.byRules}
           value={filter.rules}
           options={[
             { value: undefined, label: history.allRules },
             ...rules.map((id) => ({ value: id, label: nameOf(id) })),
           ]}
-          onChange={(id) => onFilter({ ...filter, rules: rules.find((other) => other === id) })}
+          onChange={(id) => onFilter({ ...filter, rules: id })}
         />
       ) : null}
     </>

@@ -4,10 +4,10 @@ import { useWords } from '@/i18n'
 import { formatAverage } from '@/i18n/format-number'
 import { CourseChart } from '../charts/course-chart'
 import { Card } from '../ui/card'
+import { ChoiceChips } from '../ui/choice-chips'
 import { Heading, Note } from '../ui/text'
 import { SPACE } from '../ui/theme'
 import type { Figures } from './figures'
-import { RulesTabs } from './rules-tabs'
 import { rulesTitles } from './rules-title'
 
 /** As many as somebody listens to. */
@@ -34,8 +34,9 @@ export function CourseCard({ byRules }: { readonly byRules: readonly Figures[] }
     <Card label={course.title}>
       <Heading>{course.title}</Heading>
       {byRules.length > 1 ? (
-        <RulesTabs
-          options={byRules.map(({ key }, at) => ({ key, title: titles[at]! }))}
+        <ChoiceChips
+          label={course.choose}
+          options={byRules.map(({ key }, at) => ({ value: key, label: titles[at]! }))}
           value={figures.key}
           onChange={setChosen}
         />

@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import { StyleSheet, TextInput, View } from 'react-native'
-import { LONGEST_NAME } from '@/engine'
+import { StyleSheet, View } from 'react-native'
 import { useWords, type Translations } from '@/i18n'
 import { BrassButton } from '../ui/brass-button'
 import { ColourChoice } from '../ui/colour-choice'
+import { NameField } from '../ui/name-field'
 import { PlayerBadge } from '../ui/player-badge'
 import { QuietButton } from '../ui/quiet-button'
 import { Sheet } from '../ui/sheet'
 import { Note } from '../ui/text'
-import { SPACE, TOUCH, useTheme, type PlayerColour } from '../ui/theme'
+import { SPACE, useTheme, type PlayerColour } from '../ui/theme'
 
 type Problem = keyof Translations['players']['edit']['errors']
 
@@ -39,25 +39,15 @@ export function EditSheet({ name, colour, onRename, onColour, onMerge, onClose }
     <Sheet isOpen title={edit.title(name)} closeLabel={players.merge.close} onClose={onClose}>
       <View style={styles.row}>
         <PlayerBadge name={typed} colour={colour} size={48} />
-        <TextInput
-          aria-label={edit.name}
-          aria-invalid={problem !== undefined}
+        <NameField
+          label={edit.name}
           value={typed}
-          onChangeText={(text) => {
+          isWrong={problem !== undefined}
+          onChange={(text) => {
             setTyped(text)
             setProblem(undefined)
           }}
-          onSubmitEditing={save}
-          selectTextOnFocus
-          autoCapitalize="words"
-          autoCorrect={false}
-          returnKeyType="done"
-          // One more than is allowed, so that too long is said and not silently cut.
-          maxLength={LONGEST_NAME + 1}
-          style={[
-            styles.name,
-            { color: theme.ink, borderBottomColor: problem ? theme.danger : theme.softInk },
-          ]}
+          onDone={save}
         />
       </View>
       {problem ? (
@@ -83,14 +73,4 @@ export function EditSheet({ name, colour, onRename, onColour, onMerge, onClose }
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', gap: SPACE.m },
-  name: {
-    flex: 1,
-    minWidth: 0,
-    minHeight: TOUCH,
-    fontSize: 21,
-    fontWeight: '600',
-    borderBottomWidth: 1,
-    paddingVertical: SPACE.s,
-    paddingHorizontal: 0,
-  },
 })

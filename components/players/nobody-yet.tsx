@@ -1,7 +1,7 @@
 import { StyleSheet, useWindowDimensions, View } from 'react-native'
 import { NO_TILES } from '@/engine'
 import { useWords } from '@/i18n'
-import { MiniBox } from '../table/mini-box'
+import { MiniBox } from '../box/mini-box'
 import { BrassButton } from '../ui/brass-button'
 import { Body, Heading } from '../ui/text'
 import { SPACE, useTheme } from '../ui/theme'

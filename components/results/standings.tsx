@@ -1,14 +1,9 @@
-import { StyleSheet, Text, View } from 'react-native'
 import { ranking, tilesOf, type MatchIn, type TurnRecord } from '@/engine'
 import { useWords } from '@/i18n'
-import { formatNumber, formatSigned } from '@/i18n/format-number'
-import { standingOf } from '../table/at-stake'
-import { MiniBox } from '../table/mini-box'
+import { MiniBox } from '../box/mini-box'
 import type { SeatedPlayer } from '../table/scoreboard'
 import { Card } from '../ui/card'
-import { PlayerBadge } from '../ui/player-badge'
-import { Body, Note } from '../ui/text'
-import { DISPLAY_FACE, SPACE, useTheme } from '../ui/theme'
+import { StandingRow } from './standing-row'
 
 type Props = {
   readonly match: MatchIn<'matchOver'>
@@ -19,7 +14,6 @@ type Props = {
 /** Everybody from first to last: place, last board, and what it came to. */
 export function Standings({ match, players, turns }: Props) {
   const { results } = useWords()
-  const theme = useTheme()
   const { outcome } = match
 
   const note = (seat: number) => {
@@ -37,21 +31,16 @@ export function Standings({ match, players, turns }: Props) {
     <Card label={results.title}>
       {ranking(match).map(({ seat, place }, index) => {
         const last = turns.findLast((turn) => turn.seat === seat)
-        const player = players[seat]!
-        const standing = standingOf(match, seat)
         return (
-          <View
+          <StandingRow
             key={seat}
-            style={[styles.row, index > 0 && { borderTopWidth: 1, borderColor: theme.cardEdge }]}
+            match={match}
+            player={players[seat]!}
+            seat={seat}
+            isFirst={index === 0}
+            place={results.place(place)}
+            note={note(seat)}
           >
-            <Note style={styles.place}>{results.place(place)}</Note>
-            <PlayerBadge {...player} size={34} />
-            <View style={styles.name}>
-              <Body numberOfLines={1} style={styles.strong}>
-                {player.name}
-              </Body>
-              {note(seat) ? <Note>{note(seat)}</Note> : null}
-            </View>
             {last ? (
               <MiniBox
                 tiles={match.setup.rules.tiles}
@@ -60,26 +49,9 @@ export function Standings({ match, players, turns }: Props) {
                 label={results.boxLabel(tilesOf(last.open))}
               />
             ) : null}
-            <Text style={[styles.score, { color: theme.ink }]}>
-              {match.chips ? formatSigned(standing) : formatNumber(standing)}
-            </Text>
-          </View>
+          </StandingRow>
         )
       })}
     </Card>
   )
 }
-
-const styles = StyleSheet.create({
-  row: {
-    flexDirection: 'row',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: SPACE.s,
-    paddingVertical: SPACE.s,
-  },
-  place: { width: 22 },
-  name: { flexGrow: 1, flexShrink: 1, flexBasis: 80 },
-  strong: { fontWeight: '700' },
-  score: { fontFamily: DISPLAY_FACE, fontSize: 22, minWidth: 40, textAlign: 'right' },
-})

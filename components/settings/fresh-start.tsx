@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { StyleSheet, View } from 'react-native'
 import { useWords } from '@/i18n'
 import { QuietButton } from '../ui/quiet-button'
 import { Body } from '../ui/text'
-import { SPACE } from '../ui/theme'
+import { ButtonRow } from './button-row'
 import { Section } from './section'
 
 type Props = { readonly onReset: () => void; readonly onErase: () => void }
@@ -14,7 +13,7 @@ export function FreshStart({ onReset, onErase }: Props) {
   const [isReset, setIsReset] = useState(false)
   return (
     <Section title={settings.afresh}>
-      <View style={styles.buttons}>
+      <ButtonRow>
         <QuietButton
           icon="undo"
           tone="accent"
@@ -25,17 +24,8 @@ export function FreshStart({ onReset, onErase }: Props) {
           }}
         />
         <QuietButton icon="bin" tone="danger" label={settings.erase} onPress={onErase} />
-      </View>
+      </ButtonRow>
       {isReset ? <Body role="status">{settings.wasReset}</Body> : null}
     </Section>
   )
 }
-
-const styles = StyleSheet.create({
-  buttons: {
-    flexDirection: 'row',
-    flexWrap: 'wrap',
-    columnGap: SPACE.m,
-    marginHorizontal: -SPACE.s,
-  },
-})

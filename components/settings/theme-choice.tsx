@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native'
 import { useWords } from '@/i18n'
-import { Pressable } from '../ui/pressable'
+import { RadioGroup } from '../ui/radio-group'
 import { Note } from '../ui/text'
 import { harbour, RADIUS, SPACE, tavern, useTheme } from '../ui/theme'
 import { RoomPicture } from './room-picture'
@@ -15,45 +15,44 @@ export function ThemeChoice({ value, onChange }: Props) {
   const { settings } = useWords()
   const theme = useTheme()
   return (
-    <View role="radiogroup" aria-label={settings.theme} style={styles.row}>
-      {CHOICES.map((choice) => {
-        const isChosen = choice === value
-        return (
-          <Pressable
-            key={choice}
-            role="radio"
-            aria-checked={isChosen}
-            aria-label={settings.themes[choice]}
-            onPress={() => onChange(choice)}
-            style={styles.choice}
-            pressedStyle={styles.pressed}
+    <RadioGroup
+      label={settings.theme}
+      options={CHOICES.map((choice) => ({ value: choice, label: settings.themes[choice] }))}
+      value={value}
+      onChange={onChange}
+      style={styles.row}
+      optionStyle={() => styles.choice}
+    >
+      {(choice, isChosen) => (
+        <>
+          <View
+            style={[
+              styles.picture,
+              { borderColor: isChosen ? theme.accent : theme.cardEdge },
+              isChosen && styles.chosen,
+            ]}
           >
-            <View
-              style={[
-                styles.picture,
-                { borderColor: isChosen ? theme.accent : theme.cardEdge },
-                isChosen && styles.chosen,
-              ]}
-            >
-              {choice === 'system' ? (
-                <View style={styles.halves}>
-                  <View style={styles.half}>
-                    <RoomPicture theme={harbour} part="left" />
-                  </View>
-                  <View style={styles.half}>
-                    <RoomPicture theme={tavern} part="right" />
-                  </View>
-                </View>
-              ) : (
-                <RoomPicture theme={choice === 'light' ? harbour : tavern} />
-              )}
-            </View>
-            <Note style={[styles.label, isChosen && [styles.strong, { color: theme.ink }]]}>
-              {settings.themes[choice]}
-            </Note>
-          </Pressable>
-        )
-      })}
+            <Room choice={choice.value} />
+          </View>
+          <Note style={[styles.label, isChosen && [styles.strong, { color: theme.ink }]]}>
+            {choice.label}
+          </Note>
+        </>
+      )}
+    </RadioGroup>
+  )
+}
+
+function Room({ choice }: { readonly choice: Choice }) {
+  if (choice !== 'system') return <RoomPicture theme={choice === 'light' ? harbour : tavern} />
+  return (
+    <View style={styles.halves}>
+      <View style={styles.half}>
+        <RoomPicture theme={harbour} part="left" />
+      </View>
+      <View style={styles.half}>
+        <RoomPicture theme={tavern} part="right" />
+      </View>
     </View>
   )
 }
@@ -61,7 +60,6 @@ export function ThemeChoice({ value, onChange }: Props) {
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.m },
   choice: { flexGrow: 1, flexBasis: 84, maxWidth: 190, gap: SPACE.xs, borderRadius: RADIUS.m },
-  pressed: { opacity: 0.8 },
   picture: {
     aspectRatio: 4 / 3,
     borderWidth: 1,

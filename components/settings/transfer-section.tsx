@@ -3,6 +3,7 @@ import { useWords } from '@/i18n'
 import { QuietButton } from '../ui/quiet-button'
 import { Body, Note } from '../ui/text'
 import { SPACE, useTheme } from '../ui/theme'
+import { ButtonRow } from './button-row'
 import { Section } from './section'
 
 type Props = {
@@ -20,7 +21,7 @@ export function TransferSection({ busy, lines, isProblem, onExport, onImport }: 
   return (
     <Section title={settings.matches}>
       <Note>{settings.matchesNote}</Note>
-      <View style={styles.buttons}>
+      <ButtonRow>
         <QuietButton
           icon="out"
           tone="accent"
@@ -35,7 +36,7 @@ export function TransferSection({ busy, lines, isProblem, onExport, onImport }: 
           isDisabled={busy !== undefined}
           onPress={onImport}
         />
-      </View>
+      </ButtonRow>
       <View aria-live="polite" role={isProblem ? 'alert' : 'status'} style={styles.lines}>
         {busy ? <Note>{busy}</Note> : null}
         {lines.map((line) => (
@@ -49,11 +50,5 @@ export function TransferSection({ busy, lines, isProblem, onExport, onImport }: 
 }
 
 const styles = StyleSheet.create({
-  buttons: {
-    flexDirection: 'row',
-    flexWrap: 'wrap',
-    columnGap: SPACE.m,
-    marginHorizontal: -SPACE.s,
-  },
   lines: { gap: SPACE.xs },
 })

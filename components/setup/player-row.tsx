@@ -1,7 +1,7 @@
-import { StyleSheet, TextInput, View } from 'react-native'
-import { LONGEST_NAME } from '@/engine'
+import { StyleSheet, View } from 'react-native'
 import { useWords } from '@/i18n'
 import { IconButton } from '../ui/icon-button'
+import { NameField } from '../ui/name-field'
 import { PlayerBadge } from '../ui/player-badge'
 import { Pressable } from '../ui/pressable'
 import { Note } from '../ui/text'
@@ -37,22 +37,12 @@ export function PlayerRow(props: Props) {
         >
           <PlayerBadge name={name} colour={colour} size={40} />
         </Pressable>
-        <TextInput
-          aria-label={setup.nameOf(number)}
-          aria-invalid={error !== undefined}
+        <NameField
+          label={setup.nameOf(number)}
           value={name}
-          onChangeText={onName}
-          autoFocus={isNew}
-          selectTextOnFocus
-          autoCapitalize="words"
-          autoCorrect={false}
-          returnKeyType="done"
-          // One more than is allowed, so that too long is said and not silently cut.
-          maxLength={LONGEST_NAME + 1}
-          style={[
-            styles.name,
-            { color: theme.ink, borderBottomColor: error ? theme.danger : theme.cardEdge },
-          ]}
+          isWrong={error !== undefined}
+          isFocusedFirst={isNew}
+          onChange={onName}
         />
         <IconButton
           icon="up"
@@ -87,15 +77,5 @@ const styles = StyleSheet.create({
     borderRadius: TOUCH / 2,
   },
   pressed: { opacity: 0.7 },
-  name: {
-    flex: 1,
-    minWidth: 0,
-    minHeight: TOUCH,
-    fontSize: 19,
-    fontWeight: '600',
-    borderBottomWidth: 1,
-    paddingVertical: SPACE.s,
-    paddingHorizontal: 0,
-  },
   error: { marginLeft: TOUCH + SPACE.m, marginTop: SPACE.xs },
 })

@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native'
 import type { TileCount, TileSet } from '@/engine'
-import { MiniBox } from '../table/mini-box'
+import { MiniBox } from '../box/mini-box'
 import { Pressable } from '../ui/pressable'
 import { Body, Heading, Note } from '../ui/text'
 import { RADIUS, SPACE, useTheme } from '../ui/theme'

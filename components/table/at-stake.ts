@@ -28,7 +28,7 @@ export function atStake(
     case 'first-to-lose':
       return play.ofLosing(total, formatNumber(format.limit))
     case 'target':
-      return play.towards(total, formatNumber(format.target), match.sign ?? 'add')
+      return play.towards(total, formatNumber(format.target), match.sign)
     default: {
       const best = toBeat(match)
       if (best) return play.toBeat(formatNumber(best.score), names[best.seat]!)

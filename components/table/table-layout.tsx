@@ -72,7 +72,7 @@ export function TableLayout(props: Props) {
           contentContainerStyle={[
             styles.sideContent,
             styles.sidePage,
-            { minHeight: above + below + LEAST_SCORES },
+            { minHeight: above + below + LEAST_SCORES + SPACE.xs },
           ]}
         >
           <View style={styles.sideContent} onLayout={heightTo(setAbove)}>
@@ -103,7 +103,7 @@ const styles = StyleSheet.create({
   // What scrolls is cut off at its edges: room for the buttons of the bar, which stand out.
   side: { flexGrow: 0, marginHorizontal: -SPACE.s },
   sideContent: { gap: SPACE.s },
-  sidePage: { height: '100%', paddingHorizontal: SPACE.s },
+  sidePage: { height: '100%', paddingHorizontal: SPACE.s, paddingBottom: SPACE.xs },
   spring: { flexGrow: 1 },
   column: { flexGrow: 1, gap: SPACE.m, width: '100%', maxWidth: 760, alignSelf: 'center' },
   above: { paddingHorizontal: SPACE.m + SPACE.xs, gap: SPACE.s },

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { tilesOf, turnScore } from '@/engine'
-import { useWords } from '@/i18n'
+import { useWords, type Translations } from '@/i18n'
 import { formatNumber } from '@/i18n/format-number'
+import { Box } from '../box/box'
+import { Dice } from '../dice/dice'
 import { Announcer } from '../ui/announcer'
 import { Behind } from '../ui/behind'
 import { SPACE } from '../ui/theme'
 import { atStake, roundLine } from './at-stake'
-import { Box } from './box'
-import { Dice } from './dice'
 import { nextAction } from './next-action'
 import { nextFocus } from './next-focus'
 import { Scoreboard } from './scoreboard'
@@ -19,6 +19,7 @@ import { TableLayout } from './table-layout'
 import { spokenState } from './spoken-state'
 import type { TableView } from './table-view'
 import { TurnEnd } from './turn-end'
+import { turnEndLines } from './turn-end-lines'
 import { TurnHeader } from './turn-header'
 
 type Props = {
@@ -34,11 +35,17 @@ type Props = {
   readonly onDieLanded: () => void
 }
 
+/** The words of the table: to whoever plays at it, of them to whoever watches. */
+function useTableWords(isWatched: boolean): Translations {
+  const words = useWords()
+  return isWatched ? { ...words, play: { ...words.play, ...words.replay.table } } : words
+}
+
 /** The whole table on the screen: whose turn, the box with its dice, and what to do next. */
 export function Table(props: Props) {
   const { view, watching, canShake, isRattling, onLeave, onMenu, onResult } = props
   const { onFlapFallen, onDieLanded } = props
-  const words = useWords()
+  const words = useTableWords(watching !== undefined)
   const { match, players, counts } = view
   const { rules } = match.setup
   const names = players.map(({ name }) => name)
@@ -102,8 +109,8 @@ export function Table(props: Props) {
                     {view.isEndShown &&
                     (match.phase === 'turnOver' || match.phase === 'matchOver') ? (
                       <TurnEnd
-                        match={match}
-                        name={name}
+                        lines={turnEndLines(match, name, words)}
+                        isTriumph={match.ending.by === 'shut'}
                         isLow={felt.height < LOW_FELT}
                         room={felt.height - 2 * SPACE.s}
                       />

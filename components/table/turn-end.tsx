@@ -1,13 +1,11 @@
 import { useState } from 'react'
 import { StyleSheet, Text, View } from 'react-native'
-import type { MatchIn } from '@/engine'
-import { useWords } from '@/i18n'
 import { DISPLAY_FACE, RADIUS, SPACE } from '../ui/theme'
-import { turnEndLines } from './turn-end-lines'
+import type { TurnEndLines } from './turn-end-lines'
 
 type Props = {
-  readonly match: MatchIn<'turnOver' | 'matchOver'>
-  readonly name: string
+  readonly lines: TurnEndLines
+  readonly isTriumph: boolean
   /** On a low felt the title and the score share a line, so that the dice stay in sight. */
   readonly isLow: boolean
   /** The room for it; where it needs more it is drawn smaller, and stays whole. */
@@ -15,10 +13,9 @@ type Props = {
 }
 
 /** How the turn ended, said plainly on the felt: the throw, the open tiles, the score. */
-export function TurnEnd({ match, name, isLow, room }: Props) {
+export function TurnEnd({ lines: { title, detail, score }, isTriumph, isLow, room }: Props) {
   const [height, setHeight] = useState(0)
   const scale = Math.min(1, room / Math.max(1, height))
-  const { title, detail, score } = turnEndLines(match, name, useWords())
   return (
     <View
       role="note"
@@ -26,9 +23,7 @@ export function TurnEnd({ match, name, isLow, room }: Props) {
       style={[styles.card, { transform: [{ scale }] }]}
     >
       <View style={[styles.lines, isLow && styles.oneLine]}>
-        <Text style={[styles.title, match.ending.by === 'shut' && !isLow && styles.triumph]}>
-          {title}
-        </Text>
+        <Text style={[styles.title, isTriumph && !isLow && styles.triumph]}>{title}</Text>
         {isLow ? null : <Text style={styles.detail}>{detail}</Text>}
         <Text style={styles.score}>{score}</Text>
       </View>

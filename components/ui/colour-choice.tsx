@@ -1,7 +1,7 @@
-import { StyleSheet, View } from 'react-native'
+import { StyleSheet } from 'react-native'
 import { useWords } from '@/i18n'
 import { Icon } from './icon'
-import { Pressable } from './pressable'
+import { RadioGroup } from './radio-group'
 import { PLAYER_COLOURS, SPACE, useTheme, type PlayerColour } from './theme'
 
 type Props = {
@@ -10,33 +10,29 @@ type Props = {
   readonly onChange: (colour: PlayerColour) => void
 }
 
-const COLOURS = Object.entries(PLAYER_COLOURS) as [PlayerColour, string][]
+const COLOURS = Object.keys(PLAYER_COLOURS) as PlayerColour[]
 
 /** One of the colours a player can have. */
 export function ColourChoice({ label, value, onChange }: Props) {
   const { setup } = useWords()
   const { ink } = useTheme()
   return (
-    <View role="radiogroup" aria-label={label} style={styles.colours}>
-      {COLOURS.map(([colour, hex]) => {
-        const isChosen = colour === value
-        return (
-          <Pressable
-            key={colour}
-            role="radio"
-            aria-checked={isChosen}
-            aria-label={setup.colourName(colour)}
-            onPress={() => onChange(colour)}
-            style={[
-              styles.colour,
-              { backgroundColor: hex, borderColor: isChosen ? ink : 'transparent' },
-            ]}
-          >
-            {isChosen ? <Icon name="check" colour="#ffffff" /> : null}
-          </Pressable>
-        )
-      })}
-    </View>
+    <RadioGroup
+      label={label}
+      options={COLOURS.map((colour) => ({ value: colour, label: setup.colourName(colour) }))}
+      value={value}
+      onChange={(colour) => colour && onChange(colour)}
+      style={styles.colours}
+      optionStyle={({ value: colour }, isChosen) => [
+        styles.colour,
+        {
+          backgroundColor: PLAYER_COLOURS[colour],
+          borderColor: isChosen ? ink : 'transparent',
+        },
+      ]}
+    >
+      {(_, isChosen) => (isChosen ? <Icon name="check" colour="#ffffff" /> : null)}
+    </RadioGroup>
   )
 }
 

@@ -1,49 +1,26 @@
-import { StyleSheet, Text, View } from 'react-native'
-import { Pressable } from './pressable'
+import { StyleSheet } from 'react-native'
+import { OptionLabel, optionEdge } from './option-label'
+import { RadioGroup, type RadioOption } from './radio-group'
 import { RADIUS, SPACE, TOUCH, useTheme } from './theme'
 
 type Props<T extends string | number> = {
   readonly label: string
-  readonly options: readonly { readonly value: T; readonly label: string }[]
+  readonly options: readonly RadioOption<T>[]
   readonly value: T
   readonly onChange: (value: T) => void
 }
 
 /** One of a few: side by side where there is room, wrapping where there is not. */
 export function Segments<T extends string | number>(props: Props<T>) {
-  const { label, options, value, onChange } = props
   const theme = useTheme()
   return (
-    <View role="radiogroup" aria-label={label} style={styles.row}>
-      {options.map((option) => {
-        const isChosen = option.value === value
-        return (
-          <Pressable
-            key={option.value}
-            role="radio"
-            aria-checked={isChosen}
-            aria-label={option.label}
-            onPress={() => onChange(option.value)}
-            style={[
-              styles.segment,
-              { borderColor: theme.cardEdge, backgroundColor: theme.card },
-              isChosen && { borderColor: theme.accent, borderWidth: 2 },
-            ]}
-            pressedStyle={styles.pressed}
-          >
-            <Text
-              style={[
-                styles.label,
-                { color: isChosen ? theme.ink : theme.softInk },
-                isChosen && styles.chosen,
-              ]}
-            >
-              {option.label}
-            </Text>
-          </Pressable>
-        )
-      })}
-    </View>
+    <RadioGroup
+      {...props}
+      style={styles.row}
+      optionStyle={(_, isChosen) => [styles.segment, optionEdge(theme, isChosen)]}
+    >
+      {({ label }, isChosen) => <OptionLabel label={label} isChosen={isChosen} />}
+    </RadioGroup>
   )
 }
 
@@ -56,10 +33,6 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     justifyContent: 'center',
     paddingHorizontal: SPACE.m,
-    borderWidth: 1,
     borderRadius: RADIUS.m,
   },
-  pressed: { opacity: 0.7 },
-  label: { fontSize: 15, lineHeight: 20, textAlign: 'center' },
-  chosen: { fontWeight: '700' },
 })

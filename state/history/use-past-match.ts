@@ -5,13 +5,13 @@ import type { PlayedMatch } from '../saves/played-match'
 import { findMatch, freshMatch } from './history'
 
 /**
- * The match with everybody as they are called today. Where that would be one name for two of them, all keep
- * the names they played under: the rules know players by their names.
+ * The match with everybody as they are called and coloured today. Where that would be one name for two of them,
+ * all stay as they were then: the rules know players by their names.
  */
 export function asCalledToday(played: PlayedMatch, people: readonly Person[]): PlayedMatch {
   const players = played.setup.players.map((seat) => {
     const person = personOf(people, seat.id)
-    return person ? { ...seat, name: person.name } : seat
+    return person ? { ...seat, name: person.name, colour: person.colour } : seat
   })
   if (players.some((_, seat) => nameError(players, seat))) return played
   const setup = { ...played.setup, players }

@@ -49,6 +49,7 @@ describe('what the player on turn plays for', () => {
       nextAfter(presetRules('pub-hundred'), 2, [9, 8], [1]),
       'You have 17, at 100 you lose',
     ],
+    ['the target, not yet announced', nextAfter(hundred, 1, [1, 3, 5]), 'At 135, aiming for 100'],
     ['the target, adding', begin(hundred, 2), 'Adding to 0, aiming for 100'],
     [
       'the target, subtracting',

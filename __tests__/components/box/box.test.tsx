@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native'
 
-import { Box, type FlapState } from '@/components/table/box'
+import { Box, type FlapState } from '@/components/box/box'
 import { ReducedMotionProvider } from '@/components/ui/motion'
 import { tileSet, type TileCount } from '@/engine'
 

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react-native'
 
 import { Confetti } from '@/components/table/confetti'
-import { Dice } from '@/components/table/dice'
-import { MiniBox } from '@/components/table/mini-box'
+import { Dice } from '@/components/dice/dice'
+import { MiniBox } from '@/components/box/mini-box'
 import { ReducedMotionProvider } from '@/components/ui/motion'
 import { tileSet } from '@/engine'
 

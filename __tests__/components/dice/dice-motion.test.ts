@@ -1,6 +1,6 @@
-import { FACES, rotate, NORMALS, topFace } from '@/components/table/dice-geometry'
-import { poseAt, tumbleOf } from '@/components/table/dice-motion'
-import { rattleAt } from '@/components/table/dice-rattle'
+import { FACES, rotate, NORMALS, topFace } from '@/components/dice/dice-geometry'
+import { poseAt, tumbleOf } from '@/components/dice/dice-motion'
+import { rattleAt } from '@/components/dice/dice-rattle'
 
 const felts = [
   { width: 346, height: 370 },

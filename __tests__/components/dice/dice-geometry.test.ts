@@ -1,5 +1,5 @@
-import { EYE, isSeen, project, restingHeight } from '@/components/table/dice-camera'
-import { drawDie } from '@/components/table/dice-drawing'
+import { EYE, isSeen, project, restingHeight } from '@/components/dice/dice-camera'
+import { drawDie } from '@/components/dice/dice-drawing'
 import {
   compose,
   dot,
@@ -15,7 +15,7 @@ import {
   type Face,
   type Turn,
   type Vector,
-} from '@/components/table/dice-geometry'
+} from '@/components/dice/dice-geometry'
 
 const cross = (a: Vector, b: Vector): Vector => [
   a[1] * b[2] - a[2] * b[1],

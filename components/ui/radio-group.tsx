@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native'
+import { Pressable } from './pressable'
+
+export type RadioOption<T> = { readonly value: T; readonly label: string }
+
+type Props<T, O extends RadioOption<T>> = {
+  readonly label: string
+  readonly options: readonly O[]
+  readonly value: T
+  readonly onChange: (value: T) => void
+  readonly style?: StyleProp<ViewStyle>
+  readonly optionStyle?: (option: O, isChosen: boolean) => StyleProp<ViewStyle>
+  /** What an option looks like; its label is said anyway. */
+  readonly children: (option: O, isChosen: boolean) => ReactNode
+}
+
+/** One of several, all of them to be seen. */
+export function RadioGroup<T, O extends RadioOption<T>>(props: Props<T, O>) {
+  const { label, options, value, onChange, style, optionStyle, children } = props
+  return (
+    <View role="radiogroup" aria-label={label} style={style}>
+      {options.map((option) => {
+        const isChosen = option.value === value
+        return (
+          <Pressable
+            key={String(option.value)}
+            role="radio"
+            aria-checked={isChosen}
+            aria-label={option.label}
+            onPress={() => onChange(option.value)}
+            style={optionStyle?.(option, isChosen)}
+            pressedStyle={styles.pressed}
+          >
+            {children(option, isChosen)}
+          </Pressable>
+        )
+      })}
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({ pressed: { opacity: 0.7 } })
