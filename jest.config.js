@@ -40,6 +40,7 @@ const saves = {
 module.exports = {
   // Half as many again as there are cores: in the browser much of the time is spent waiting for dice to land.
   maxWorkers: Math.ceil(1.5 * require('node:os').availableParallelism()),
+  testSequencer: '<rootDir>/__tests__/support/longest-first.js',
   collectCoverageFrom: ['engine/**/*.ts'],
   coverageReporters: ['text-summary', 'text'],
   coverageThreshold: { './engine/': { branches: 100 } },

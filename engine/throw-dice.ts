@@ -6,7 +6,11 @@ import type { DiceCount } from './dice-counts'
 /** The largest multiple of six a byte can hold: bytes from here on would favour the low faces. */
 const FAIR_BYTES = 252
 
-const ascii = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+function ascii(text: string): Uint8Array {
+  const bytes = new Uint8Array(text.length)
+  for (let at = 0; at < text.length; at++) bytes[at] = text.charCodeAt(at)
+  return bytes
+}
 
 /**
  * The faces of throw `index` of the match with this seed, the same for ever. HMAC-SHA-256 with the seed

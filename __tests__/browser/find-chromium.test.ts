@@ -77,6 +77,18 @@ test('where the download does not help, root installs the package of the system'
   expect(said).toHaveLength(2)
 })
 
+test('where the system has no headless shell, root installs the whole browser', async () => {
+  const { machine } = machineWith([], { hasApt: true })
+  const working: string[] = []
+  const run: Machine['run'] = (...command) => {
+    if (command.includes('apt-get') && command.includes('chromium'))
+      working.push('/usr/bin/chromium')
+    return Promise.resolve(!command.includes('chromium-headless-shell'))
+  }
+  const works: Machine['works'] = (path) => Promise.resolve(working.includes(path))
+  expect(await findChromium({ ...machine, run, works })).toBe('/usr/bin/chromium')
+})
+
 test('nothing is installed from a package list that could not be fetched', async () => {
   const { machine } = machineWith([], { hasApt: true })
   const ran: string[] = []
