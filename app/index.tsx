@@ -1,4 +1,4 @@
-import { router } from 'expo-router'
+import { router, useIsFocused } from 'expo-router'
 import { useState } from 'react'
 import { ContinueCard } from '@/components/setup/continue-card'
 import { MoreLinks } from '@/components/setup/more-links'
@@ -7,13 +7,13 @@ import { SetupLayout } from '@/components/setup/setup-layout'
 import { WhichRules } from '@/components/setup/which-rules'
 import { WhoPlays } from '@/components/setup/who-plays'
 import { useWords } from '@/i18n'
-import { useLiveMatch } from '@/state/live-match'
+import { useRestingMatch } from '@/state/use-resting-match'
 import { useSetup } from '@/state/use-setup'
 
 export default function SetupScreen() {
   const words = useWords()
   const setup = useSetup(words)
-  const live = useLiveMatch((store) => store.live)
+  const live = useRestingMatch(useIsFocused())
   const isAnythingLost = live && live.events.length > 0 && live.match.phase !== 'matchOver'
   const [isAsking, setIsAsking] = useState(false)
   const [failure, setFailure] = useState<string>()

@@ -71,8 +71,11 @@ export function boxRound(points: readonly Point[], scale: number): string {
   return `M${at([left - dx, top - dy])}H${tenth(right + dx)}V${tenth(bottom + dy)}H${tenth(left - dx)}Z`
 }
 
-/** A circle seen aslant: the ellipse with the given conjugate half axes. */
-export function ellipse(centre: Point, u: Point, v: Point): string {
+/**
+ * Draws circles that lie in one plane and are seen aslant: ellipses of one form, with the given conjugate
+ * half axes, round any centre.
+ */
+export function ellipses(u: Point, v: Point): (centre: Point) => string {
   'worklet'
   const tilt =
     0.5 *
@@ -85,6 +88,9 @@ export function ellipse(centre: Point, u: Point, v: Point): string {
   const short = Math.hypot(u[1] * c - u[0] * s, v[1] * c - v[0] * s)
   const [dx, dy] = [tenth(long * c), tenth(long * s)]
   const arc = `a${tenth(long)} ${tenth(short)} ${tenth((tilt * 180) / Math.PI)} 1 0`
-  const start: Point = [centre[0] - dx, centre[1] - dy]
-  return `M${at(start)}${arc} ${tenth(2 * dx)} ${tenth(2 * dy)}${arc} ${tenth(-2 * dx)} ${tenth(-2 * dy)}Z`
+  const round = `${arc} ${tenth(2 * dx)} ${tenth(2 * dy)}${arc} ${tenth(-2 * dx)} ${tenth(-2 * dy)}Z`
+  return (centre) => {
+    'worklet'
+    return `M${at([centre[0] - dx, centre[1] - dy])}${round}`
+  }
 }

@@ -37,9 +37,11 @@ function useDrawing({ course, clock, hand }: TumbleClock, index: number): Derive
   return useDerivedValue(() => {
     const { edge, dice } = course.value
     const die = dice[index] ?? dice[0]
-    if (!die) return drawDie([1, 0, 0, 0], [-1000, -1000], 0.5, edge, 0)
-    const pose = hand.value < 0 ? poseAt(die, clock.value) : rattleAt(die, index, hand.value)
-    return drawDie(pose.turn, [pose.x, pose.y], pose.height, edge, riseOf(pose, edge))
+    if (!die) return drawDie([1, 0, 0, 0], [-1000, -1000], 0.5, edge, 0, true)
+    const isInHand = hand.value >= 0
+    const pose = isInHand ? rattleAt(die, index, hand.value) : poseAt(die, clock.value)
+    const isMoving = isInHand || clock.value < die.landing
+    return drawDie(pose.turn, [pose.x, pose.y], pose.height, edge, riseOf(pose, edge), isMoving)
   })
 }
 

@@ -1,24 +1,31 @@
 import { useLayoutEffect, useRef } from 'react'
-import { useAnimatedReaction } from 'react-native-reanimated'
 import type { MovingPathProps, Outline } from './moving-path-props'
 
-function draw(path: SVGPathElement | null, { d, fillOpacity }: Outline): void {
-  path?.setAttribute('d', d)
-  if (fillOpacity !== undefined) path?.setAttribute('fill-opacity', String(fillOpacity))
+/** Writes what has changed: what is written is drawn anew, though it be the same. */
+function draw(path: SVGPathElement | null, next: Outline, last?: Outline): Outline {
+  if (next.d !== last?.d) path?.setAttribute('d', next.d)
+  if (next.fillOpacity !== last?.fillOpacity)
+    path?.setAttribute('fill-opacity', String(next.fillOpacity))
+  return next
 }
+
+let listeners = 0
 
 /**
  * A path that is another one in every frame. Its element is written to directly: an animated component
- * would set all its attributes anew, twice a frame, which costs more than the drawing itself.
+ * would set all its attributes anew, twice a frame, which costs more than the drawing itself; and a
+ * reaction for each path would cost as much again.
  */
 export function MovingPath<T>({ drawing, outline, ...paint }: MovingPathProps<T>) {
   const path = useRef<SVGPathElement>(null)
   // Before the screen is painted: the first frame of the animation comes after it.
-  useLayoutEffect(() => draw(path.current, outline(drawing.get())), [drawing, outline])
-  useAnimatedReaction(
-    () => outline(drawing.value),
-    (next) => draw(path.current, next),
-    [drawing, outline],
-  )
+  useLayoutEffect(() => {
+    const listener = ++listeners
+    let drawn = draw(path.current, outline(drawing.get()))
+    drawing.addListener(listener, (next) => {
+      drawn = draw(path.current, outline(next), drawn)
+    })
+    return () => drawing.removeListener(listener)
+  }, [drawing, outline])
   return <path ref={path} {...paint} />
 }

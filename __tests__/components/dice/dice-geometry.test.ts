@@ -134,7 +134,7 @@ describe('a drawn die', () => {
 
   test('shows the pips of the seen faces and nothing else', () => {
     for (const turn of turns) {
-      const drawing = drawDie(turn, [100, 100], 0.5, 60, 24)
+      const drawing = drawDie(turn, [100, 100], 0.5, 60, 24, false)
       const expected = seenFaces(turn).reduce((sum, face) => sum + face, 0)
       expect(pipsIn(drawing.pips)).toBe(expected)
     }
@@ -142,7 +142,7 @@ describe('a drawn die', () => {
 
   test('is finite, near its place, and lit between none and all', () => {
     for (const turn of turns) {
-      const drawing = drawDie(turn, [100, 100], restingHeight(turn), 60, 24)
+      const drawing = drawDie(turn, [100, 100], restingHeight(turn), 60, 24, false)
       const paths = [drawing.body, ...drawing.faces, drawing.pips, drawing.rims, drawing.cast]
       for (const path of paths) expect(path).not.toMatch(/NaN|Infinity|undefined/)
       for (const [, x] of drawing.body.matchAll(/[ML](-?[\d.]+) /g)) {
