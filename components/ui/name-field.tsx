@@ -13,7 +13,7 @@ type Props = {
 
 /** Somebody's name, to be typed over. */
 export function NameField({ label, value, isWrong, isFocusedFirst, onChange, onDone }: Props) {
-  const { ink, danger, softInk } = useTheme()
+  const { ink, danger, cardEdge } = useTheme()
   return (
     <TextInput
       aria-label={label}
@@ -28,7 +28,7 @@ export function NameField({ label, value, isWrong, isFocusedFirst, onChange, onD
       returnKeyType="done"
       // One more than is allowed, so that too long is said and not silently cut.
       maxLength={LONGEST_NAME + 1}
-      style={[styles.name, { color: ink, borderBottomColor: isWrong ? danger : softInk }]}
+      style={[styles.name, { color: ink, borderBottomColor: isWrong ? danger : cardEdge }]}
     />
   )
 }

@@ -2,11 +2,22 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Browser } from 'playwright-core'
-import { plannedMatch, type MatchName } from '../../__tests__/support/browser/matches'
+import {
+  plannedMatch,
+  type MatchName,
+  type NamedMatch,
+} from '../../__tests__/support/browser/matches'
 import { launchBrowser, openApp, type View } from '../../__tests__/support/browser/open-app'
 import type { App, AppOptions } from '../../__tests__/support/browser/open-app'
 import { serveApp } from '../../__tests__/support/browser/served-app'
-import { afterPass, walkMatch, walkSetUp } from '../../__tests__/support/browser/walk-screens'
+import { walkHistory } from '../../__tests__/support/browser/walk-history'
+import {
+  afterPass,
+  walkMatch,
+  walkPages,
+  walkSetUp,
+  type Look,
+} from '../../__tests__/support/browser/walk-screens'
 
 const VIEWS: readonly View[] = [
   { width: 390, height: 844, isTouch: true },
@@ -16,20 +27,54 @@ const VIEWS: readonly View[] = [
 ]
 const SCHEMES = ['dark', 'light'] as const
 
-/** What each match is played for, and how far. */
-const WALKS: readonly { match: MatchName; to?: number; shows: readonly string[] }[] = [
+type Walk = {
+  readonly match: MatchName
+  readonly walk: (app: App, match: NamedMatch, look: Look) => Promise<void>
+  /** What is worth a picture on this way: the rest is in those of another. */
+  readonly shows: readonly string[]
+  /** Before the names of the pictures. */
+  readonly prefix?: string
+}
+
+const WALKS: readonly Walk[] = [
   {
     match: 'channel',
-    to: afterPass(plannedMatch('channel'), 1) + 1,
-    shows: ['rolling', 'tumbling', 'tilted', 'shut', 'menu', 'continue', 'no-move', 'passing'],
+    walk: async (app, match, look) => {
+      await walkSetUp(app, match, look)
+      await walkMatch(app, match, look, afterPass(match, 1) + 1)
+    },
+    shows: [
+      ...['set-up', 'player', 'house-rules', 'rolling', 'tumbling', 'tilted', 'shut'],
+      ...['menu', 'continue', 'no-move', 'passing'],
+    ],
   },
   {
     match: 'hundred',
-    to: afterPass(plannedMatch('hundred'), 2),
+    walk: (app, match, look) => walkMatch(app, match, look, afterPass(match, 2)),
     shows: ['stopped', 'announcing'],
   },
-  { match: 'pub', to: 2, shows: ['twelve-tilted'] },
-  { match: 'stakes', shows: ['box-shut', 'result'] },
+  {
+    match: 'pub',
+    walk: (app, match, look) => walkMatch(app, match, look, 2),
+    shows: ['tilted'],
+    prefix: 'twelve-',
+  },
+  {
+    match: 'stakes',
+    walk: async (app, match, look) => {
+      await walkMatch(app, match, look)
+      await walkPages(app, match, look)
+    },
+    shows: [
+      ...['box-shut', 'result', 'players', 'person', 'person-edit', 'person-merge'],
+      ...['settings', 'erase'],
+    ],
+  },
+  {
+    match: 'longChannel',
+    walk: (app, _, look) => walkHistory(app, ['longChannel', 'stakes', 'pub', 'channel'], look),
+    shows: ['no-history', 'history', 'past-match', 'replay', 'replay-end', 'abandoned', 'deleted'],
+  },
 ]
 
 const LANDED_MS = 1300
@@ -40,27 +85,20 @@ const WAITS: Readonly<Record<string, number>> = { tumbling: 330, 'box-shut': 900
 
 const QUALITY = { pixelRatio: 1.5, patienceMs: PATIENCE_MS }
 
-async function takeAll(app: App, name: string, folder: string, walk: (typeof WALKS)[number]) {
-  const match = plannedMatch(walk.match)
-  const take = async (shown: string) => {
-    const picture = walk.match === 'pub' ? `twelve-${shown}` : shown
-    if (!walk.shows.includes(picture)) return
+async function takeAll(app: App, name: string, folder: string, way: Walk): Promise<void> {
+  const { match, walk, shows, prefix = '' } = way
+  await walk(app, plannedMatch(match), async (shown) => {
+    if (!shows.includes(shown)) return
     await app.page.waitForTimeout(WAITS[shown] ?? LANDED_MS)
-    await app.page.screenshot({ path: join(folder, `${name}-${picture}.png`) })
-  }
-  if (walk.match === 'channel')
-    await walkSetUp(app, match, async (shown) => {
-      await app.page.waitForTimeout(LANDED_MS)
-      await app.page.screenshot({ path: join(folder, `${name}-${shown}.png`) })
-    })
-  await walkMatch(app, match, take, walk.to)
+    await app.page.screenshot({ path: join(folder, `${name}-${prefix}${shown}.png`) })
+  })
 }
 
 async function takeView(browser: Browser, url: string, folder: string, options: AppOptions) {
   const name = nameOf(options.view, options.scheme!)
-  for (const walk of WALKS) {
-    const app = await openApp(browser, url, { ...options, seed: plannedMatch(walk.match).seed })
-    await takeAll(app, name, folder, walk)
+  for (const way of WALKS) {
+    const app = await openApp(browser, url, { ...options, seed: plannedMatch(way.match).seed })
+    await takeAll(app, name, folder, way)
     if (app.problems.length > 0) throw new Error(`${name}: ${app.problems.join('; ')}`)
     await app.close()
   }

@@ -20,7 +20,7 @@ jest.mock('@/device/entropy', () => jest.requireActual<object>('../../support/fo
 jest.mock('react-native-svg', () => jest.requireActual<object>('../../support/undrawn-svg'))
 
 const NAMES = ['Ann', 'Ben', 'Cleo']
-const SAMPLE = 30
+const SAMPLE = 20
 
 /** Numbers that end a match after a turn each, or a few. */
 function shortFormat(random: Random, kind: Format['kind'], shutWins: boolean): Format {
