@@ -140,6 +140,16 @@ describe('a drawn die', () => {
     }
   })
 
+  test('has a lit rim to every pip where it lies, and none while it moves', () => {
+    for (const turn of turns) {
+      const lying = drawDie(turn, [100, 100], 0.5, 60, 24, false)
+      const moving = drawDie(turn, [100, 100], 0.5, 60, 24, true)
+      expect(pipsIn(lying.rims)).toBe(pipsIn(lying.pips))
+      expect(moving.rims).toBe('M0 0')
+      expect(moving.pips).toBe(lying.pips)
+    }
+  })
+
   test('is finite, near its place, and lit between none and all', () => {
     for (const turn of turns) {
       const drawing = drawDie(turn, [100, 100], restingHeight(turn), 60, 24, false)
