@@ -30,7 +30,6 @@ const saves = {
   ...plainNode,
   moduleNameMapper: {
     '^@react-native-async-storage/async-storage$': `${storageModel}/async-storage.ts`,
-    '^@/device/(sound|haptics)$': `${storageModel}/silent-phone.ts`,
     '^@/device/entropy$': '<rootDir>/__tests__/support/forced-entropy.ts',
     '^@/(.*)$': '<rootDir>/$1',
   },

@@ -12,9 +12,9 @@ import { NoticeList } from '@/components/ui/notice-list'
 import { DISPLAY_FACE, harbour, tavern, ThemeProvider } from '@/components/ui/theme'
 import { useIsOnDevice } from '@/components/ui/use-is-on-device'
 import { en, useWords } from '@/i18n'
-import { untell, useNotices } from '@/state/notices'
 import { useSaves } from '@/state/open-saves'
-import { useSettings } from '@/state/settings'
+import { untell, useNotices } from '@/state/saves/notices'
+import { useSettings } from '@/state/settings/settings'
 
 export default function RootLayout() {
   const isOnDevice = useIsOnDevice()

@@ -1,14 +1,13 @@
 import { router } from 'expo-router'
 import { useState } from 'react'
-import { StyleSheet, View } from 'react-native'
 import { HouseRulesForm } from '@/components/setup/house-rules-form'
 import { RulesSummary } from '@/components/setup/rules-summary'
+import { BackButton } from '@/components/ui/back-button'
 import { BrassButton } from '@/components/ui/brass-button'
 import { Screen } from '@/components/ui/screen'
-import { QuietButton } from '@/components/ui/quiet-button'
 import { Title } from '@/components/ui/text'
 import { useWords } from '@/i18n'
-import { setRules, useSetUp } from '@/state/set-up'
+import { setRules, useSetUp } from '@/state/set-up/set-up'
 
 const toSetUp = () => (router.canGoBack() ? router.back() : router.replace('/'))
 
@@ -29,9 +28,7 @@ export default function HouseRulesScreen() {
         />
       }
     >
-      <View style={styles.back}>
-        <QuietButton icon="back" label={houseRules.back} onPress={toSetUp} />
-      </View>
+      <BackButton label={houseRules.back} onPress={toSetUp} />
       <Title>{houseRules.title}</Title>
       <HouseRulesForm
         rules={rules}
@@ -42,5 +39,3 @@ export default function HouseRulesScreen() {
     </Screen>
   )
 }
-
-const styles = StyleSheet.create({ back: { alignItems: 'flex-start' } })

@@ -1,18 +1,19 @@
 import { router, useIsFocused } from 'expo-router'
 import { useState } from 'react'
 import { ContinueCard } from '@/components/setup/continue-card'
+import { problemSentence } from '@/components/setup/problem-sentence'
 import { MoreLinks } from '@/components/setup/more-links'
 import { ReplaceSheet } from '@/components/setup/replace-sheet'
 import { SetupLayout } from '@/components/setup/setup-layout'
 import { WhichRules } from '@/components/setup/which-rules'
 import { WhoPlays } from '@/components/setup/who-plays'
 import { useWords } from '@/i18n'
-import { useRestingMatch } from '@/state/use-resting-match'
-import { useSetup } from '@/state/use-setup'
+import { useSetUpScreen } from '@/state/set-up/use-set-up'
+import { useRestingMatch } from '@/state/table/use-resting-match'
 
 export default function SetupScreen() {
   const words = useWords()
-  const setup = useSetup(words)
+  const setup = useSetUpScreen(words.setup.defaultName)
   const live = useRestingMatch(useIsFocused())
   const isAnythingLost = live && live.events.length > 0 && live.match.phase !== 'matchOver'
   const [isAsking, setIsAsking] = useState(false)
@@ -22,8 +23,7 @@ export default function SetupScreen() {
     setIsAsking(false)
     const error = await setup.begin()
     if (error === undefined) router.push('/play')
-    else if (error !== 'saving')
-      setFailure(error === 'no-entropy' ? words.setup.noEntropy : words.setup.errors[error])
+    else if (error !== 'saving') setFailure(problemSentence({ code: error }, words))
   }
 
   return (
@@ -32,11 +32,11 @@ export default function SetupScreen() {
       live={
         live ? (
           <ContinueCard
-            tiles={live.setup.rules.tiles}
+            tiles={live.match.setup.rules.tiles}
             open={live.match.open}
             title={live.match.phase === 'matchOver' ? words.setup.seeResult : words.setup.continue}
             detail={words.setup.continueDetail(
-              live.setup.players.map(({ name }) => name),
+              live.match.setup.players.map(({ name }) => name),
               live.match.round,
             )}
             onContinue={() => router.push('/play')}
@@ -62,7 +62,7 @@ export default function SetupScreen() {
           onHouseRules={() => router.push('/house-rules')}
         />
       )}
-      problem={setup.problem ?? failure}
+      problem={setup.problem ? problemSentence(setup.problem, words) : failure}
       playLabel={words.setup.play(setup.seats.length)}
       isPlayable={setup.problem === undefined}
       onPlay={() => (isAnythingLost ? setIsAsking(true) : void start())}

@@ -1,20 +1,19 @@
 import { Redirect, router, useIsFocused } from 'expo-router'
 import { useDeferredValue, useState } from 'react'
-import { useWindowDimensions } from 'react-native'
 import { Confetti } from '@/components/table/confetti'
-import { isOpposite } from '@/components/table/facing'
 import { PassTo } from '@/components/table/pass-to'
 import { Table } from '@/components/table/table'
 import { TableMenu } from '@/components/table/table-menu'
 import { useIsMotionReduced } from '@/components/ui/motion'
 import { Room } from '@/components/ui/room'
-import { Turned } from '@/components/ui/turned'
-import { feel } from '@/state/feedback'
-import { clearTable, useLiveMatch, type LiveMatch } from '@/state/live-match'
-import { changeSettings, useSettings } from '@/state/settings'
-import { useCanShake } from '@/state/use-can-shake'
-import { useHands } from '@/state/use-hands'
-import { useTable } from '@/state/use-table'
+import { isOpposite, Turned } from '@/components/ui/turned'
+import type { PlayedMatch } from '@/model/played-match'
+import { changeSettings, useSettings } from '@/state/settings/settings'
+import { tableFeedback } from '@/state/table/feedback'
+import { clearTable, useLiveMatch } from '@/state/table/live-match'
+import { useHands } from '@/state/table/use-hands'
+import { useCanShake } from '@/state/table/use-shake'
+import { useTable } from '@/state/table/use-table'
 
 const leave = () => router.dismissTo('/')
 
@@ -23,33 +22,35 @@ function showResult(id: string) {
   void clearTable()
 }
 
-function LiveTable({ live }: { readonly live: LiveMatch }) {
+function LiveTable({ live }: { readonly live: PlayedMatch }) {
   const [isMenuOpen, setIsMenuOpen] = useState(false)
   const settings = useSettings()
   const canShake = useCanShake()
-  const { width, height } = useWindowDimensions()
-  const table = useTable(live, useIsMotionReduced())
-  const { match, setup } = live
-  const isFree = useIsFocused() && !isMenuOpen && !table.isPassing
-  const isRattling = useHands(isFree, live, table)
+  const { view, actions, ...table } = useTable(live, useIsMotionReduced())
+  const { match } = view
+  const isFree = useIsFocused() && !isMenuOpen && !view.isPassing
+  const isRattling = useHands(isFree, view, actions) || table.isThrowing
   return (
     <Room>
       <Turned isTurned={settings.isFlipped && isOpposite(match.seat)}>
         <Table
-          view={{ ...table, match, players: setup.players }}
-          canShake={canShake}
-          isRattling={isRattling}
+          view={view}
+          playing={{
+            actions,
+            canShake,
+            isRattling,
+            onMenu: () => setIsMenuOpen(true),
+            onResult: () => showResult(live.id),
+          }}
           onLeave={leave}
-          onMenu={() => setIsMenuOpen(true)}
-          onResult={() => showResult(live.id)}
-          onFlapFallen={() => feel('shut')}
-          onDieLanded={() => feel('land')}
+          onFlapFallen={tableFeedback.flapFallen}
+          onDieLanded={tableFeedback.dieLanded}
         />
-        {table.isBoxShut ? <Confetti /> : null}
+        {table.isBoxJustShut ? <Confetti /> : null}
         <TableMenu
           isOpen={isMenuOpen}
           onClose={() => setIsMenuOpen(false)}
-          rules={setup.rules}
+          rules={match.setup.rules}
           settings={settings}
           onChange={changeSettings}
           onSettings={() => {
@@ -59,11 +60,9 @@ function LiveTable({ live }: { readonly live: LiveMatch }) {
           onLeave={leave}
         />
       </Turned>
-      {table.isPassing && (match.phase === 'turnOver' || match.phase === 'announcing') ? (
+      {view.isPassing && (match.phase === 'turnOver' || match.phase === 'announcing') ? (
         <PassTo
           match={match}
-          players={setup.players}
-          isWide={width > height}
           isFlipped={settings.isFlipped}
           onTake={table.takePhone}
           onAnnounce={(sign) => void table.announce(sign)}
@@ -74,7 +73,7 @@ function LiveTable({ live }: { readonly live: LiveMatch }) {
 }
 
 export default function PlayScreen() {
-  // The table follows in small steps, between which frames are drawn: the dice and flaps are moving.
+  // Deferred, so that frames are drawn while the table is rendered: dice and flaps are moving.
   const live = useDeferredValue(useLiveMatch((store) => store.live))
   return live ? <LiveTable key={live.id} live={live} /> : <Redirect href="/" />
 }

@@ -11,26 +11,28 @@ import { Screen } from '@/components/ui/screen'
 import { SwitchRow } from '@/components/ui/switch-row'
 import { Title } from '@/components/ui/text'
 import { useWords } from '@/i18n'
-import { eraseEverything } from '@/state/erase'
-import { useEntries } from '@/state/history/deletion'
-import { useOpenHistory } from '@/state/history/use-open-history'
-import { peopleThemselves, usePeople } from '@/state/people'
-import { changeSettings, DEFAULT_SETTINGS, useSettings } from '@/state/settings'
+import { unmergedPeople } from '@/model/person'
+import { DEFAULT_SETTINGS } from '@/model/settings'
+import { eraseEverything } from '@/state/erase-everything'
+import { useEntries } from '@/state/history/history'
+import { useOpenHistory } from '@/state/history/use-history'
+import { usePeople } from '@/state/people/people'
+import { changeSettings, useSettings } from '@/state/settings/settings'
+import { seatNewcomers } from '@/state/set-up/use-set-up'
 import { useTransfer } from '@/state/transfer/use-transfer'
-import { seatNewcomers } from '@/state/use-setup'
 
 export default function SettingsScreen() {
   const words = useWords()
   const settings = useSettings()
-  const { exportAll, importAll, ...transfer } = useTransfer(words)
+  const { transfer, exportAll, importAll } = useTransfer()
   const [isErasing, setIsErasing] = useState(false)
   const [problem, setProblem] = useState<string>()
   useOpenHistory()
   const matches = useEntries().length
-  const people = peopleThemselves(usePeople((store) => store.people)).length
+  const people = unmergedPeople(usePeople((store) => store.people)).length
   const erase = async () => {
     if (!(await eraseEverything())) return setProblem(words.settings.notErased)
-    seatNewcomers(words)
+    seatNewcomers(words.setup.defaultName)
     router.dismissTo('/')
   }
   return (
@@ -51,7 +53,7 @@ export default function SettingsScreen() {
         />
       </Section>
       <TransferSection
-        {...transfer}
+        transfer={transfer}
         onExport={() => void exportAll()}
         onImport={() => void importAll()}
       />

@@ -1,4 +1,5 @@
 import type * as ExpoCrypto from 'expo-crypto'
+import { optionalModule } from './optional-module'
 
 /** The same shape as the engine's Result, which this folder does not import. */
 export type SeedResult = { ok: true; value: Uint8Array } | { ok: false; error: 'no-entropy' }
@@ -6,7 +7,8 @@ export type SeedResult = { ok: true; value: Uint8Array } | { ok: false; error: '
 const SEED_BYTES = 32
 const NO_ENTROPY: SeedResult = { ok: false, error: 'no-entropy' }
 
-const crypto = loadCrypto()
+// eslint-disable-next-line @typescript-eslint/no-require-imports -- an import cannot be caught
+const crypto = optionalModule<typeof ExpoCrypto>(() => require('expo-crypto'))
 
 /**
  * A match's seed from the system's secure generator, or word that there is none: dice that cannot
@@ -36,14 +38,4 @@ export function newId(): string {
   if (bytes.every((byte) => byte === 0))
     bytes.forEach((_, index) => (bytes[index] = Math.floor(Math.random() * 256)))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
-// A build without the module throws when it is loaded, and must still start and say so.
-function loadCrypto() {
-  try {
-    // eslint-disable-next-line @typescript-eslint/no-require-imports -- an import cannot be caught
-    return require('expo-crypto') as typeof ExpoCrypto
-  } catch {
-    return undefined
-  }
 }

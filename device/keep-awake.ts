@@ -1,6 +1,8 @@
 import type * as ExpoKeepAwake from 'expo-keep-awake'
+import { optionalModule } from './optional-module'
 
-const keepAwake = loadKeepAwake()
+// eslint-disable-next-line @typescript-eslint/no-require-imports -- an import cannot be caught
+const keepAwake = optionalModule<typeof ExpoKeepAwake>(() => require('expo-keep-awake'))
 
 let holds = 0
 
@@ -31,15 +33,5 @@ async function quietly(action: () => Promise<void> | undefined): Promise<void> {
     await action()
   } catch {
     // The screen sleeps as it always did.
-  }
-}
-
-// A build without the module throws when it is loaded, and must still start.
-function loadKeepAwake() {
-  try {
-    // eslint-disable-next-line @typescript-eslint/no-require-imports -- an import cannot be caught
-    return require('expo-keep-awake') as typeof ExpoKeepAwake
-  } catch {
-    return undefined
   }
 }

@@ -1,11 +1,6 @@
 /** Acceleration in g, gravity included, and the time it was measured in milliseconds. */
 export type MotionSample = { x: number; y: number; z: number; t: number }
 
-/** How hard the phone must be shaken: what a peak has to exceed, in g. */
-export const SHAKE_THRESHOLDS = { light: 0.5, normal: 0.8, hard: 1.2 } as const
-
-export type ShakeStrength = keyof typeof SHAKE_THRESHOLDS
-
 export const SAMPLE_INTERVAL = 20
 const PEAK_GAP = 80
 const PEAKS = 3

@@ -2,7 +2,7 @@ import type { MotionSample } from './shake-detector'
 import { feelMotion, INITIAL_SHAKE, passTime, throwDueAt } from './shake-detector'
 
 export type ShakeWatch = {
-  /** In g; see SHAKE_THRESHOLDS. */
+  /** In g: what a peak has to exceed. */
   threshold: number
   onRattle: () => void
   onThrow: () => void

@@ -1,10 +1,13 @@
 import type * as ExpoSensors from 'expo-sensors'
+import { optionalModule } from './optional-module'
 import { SAMPLE_INTERVAL } from './shake-detector'
 import type { ShakeWatch } from './shake-watch'
 import { followShake } from './shake-watch'
 
 // Accelerometer and not DeviceMotion, which asks for motion and fitness data.
-const accelerometer = loadAccelerometer()
+// eslint-disable-next-line @typescript-eslint/no-require-imports -- an import cannot be caught
+const sensors = optionalModule<typeof ExpoSensors>(() => require('expo-sensors'))
+const accelerometer = sensors?.Accelerometer
 
 /** Listens until the returned function is called; silent on a phone that cannot feel. */
 export function watchShake(watch: ShakeWatch): () => void {
@@ -39,14 +42,4 @@ export async function isShakeAvailable(): Promise<boolean> {
 /** Whether shaking may be used; phones ask nobody for the accelerometer. */
 export function askForShake(): Promise<boolean> {
   return isShakeAvailable()
-}
-
-// A build without the module throws when it is loaded, and must still start.
-function loadAccelerometer() {
-  try {
-    // eslint-disable-next-line @typescript-eslint/no-require-imports -- an import cannot be caught
-    return (require('expo-sensors') as typeof ExpoSensors).Accelerometer
-  } catch {
-    return undefined
-  }
 }

@@ -1,8 +1,10 @@
 import type * as ExpoAudio from 'expo-audio'
+import { optionalModule } from './optional-module'
 import type { SoundName } from './sound-files'
 import { RATTLE_FILE, SOUND_FILES, SOUND_NAMES } from './sound-files'
 
-const audio = loadAudio()
+// eslint-disable-next-line @typescript-eslint/no-require-imports -- an import cannot be caught
+const audio = optionalModule<typeof ExpoAudio>(() => require('expo-audio'))
 
 let isOn = true
 let isRattling = false
@@ -99,15 +101,5 @@ async function quietly(action: () => Promise<void> | void): Promise<void> {
     await action()
   } catch {
     // No sound this time, and the game goes on.
-  }
-}
-
-// A build without the module throws when it is loaded, and must still start.
-function loadAudio() {
-  try {
-    // eslint-disable-next-line @typescript-eslint/no-require-imports -- an import cannot be caught
-    return require('expo-audio') as typeof ExpoAudio
-  } catch {
-    return undefined
   }
 }

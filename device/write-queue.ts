@@ -1,3 +1,5 @@
+import { serialQueue } from './serial-queue'
+
 const PATIENCE_MS = 1000
 
 export type WriteError = 'write-failed' | 'write-hangs'
@@ -8,7 +10,7 @@ const DONE: Written = { ok: true }
 const FAILED: Written = { ok: false, error: 'write-failed' }
 const HANGS: Written = { ok: false, error: 'write-hangs' }
 
-let last: Promise<unknown> = Promise.resolve()
+const inTurn = serialQueue()
 let hanging = 0
 
 /**
@@ -18,11 +20,10 @@ let hanging = 0
  */
 export function enqueueWrite(write: () => Promise<unknown>): Promise<Written> {
   const isBlocked = hanging > 0
-  const written = last.then(write).then(
+  const written = inTurn(write).then(
     () => DONE,
     () => FAILED,
   )
-  last = written
   if (isBlocked) return Promise.resolve(HANGS)
   return new Promise((resolve) => {
     const timer = setTimeout(() => {

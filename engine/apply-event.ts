@@ -1,16 +1,23 @@
 import { diceCounts, type DiceCount } from './dice-counts'
 import { enterPhase } from './enter-phase'
-import { SIGNS, type Match, type MatchEvent, type MatchIn, type Violation } from './match'
+import {
+  SIGNS,
+  type Match,
+  type MatchEvent,
+  type MatchIn,
+  type Player,
+  type Violation,
+} from './match'
 import { legalMoves } from './moves'
 import { err, ok, type Result } from './result'
 import { settleTurn } from './settle-turn'
 import { NO_TILES, sizeOf, tileSet, tilesUpTo, without } from './tile-set'
 
-type Applied = Result<Match, Violation>
+type Applied<P extends Player> = Result<Match<P>, Violation>
 type EventOf<T extends MatchEvent['type']> = Extract<MatchEvent, { type: T }>
 
 /** A match in which somebody's turn is under way. */
-type Playing = MatchIn<'announcing' | 'rolling' | 'shutting'>
+type Playing<P extends Player> = MatchIn<'announcing' | 'rolling' | 'shutting', P>
 
 const isObject = (data: unknown) => typeof data === 'object' && data !== null
 
@@ -19,18 +26,21 @@ const isOneOrTwo = (dice: unknown) =>
 
 const isFace = (face: number) => Number.isInteger(face) && face >= 1 && face <= 6
 
-function announceSign(match: Playing, { sign }: EventOf<'signAnnounced'>): Applied {
+function announceSign<P extends Player>(
+  match: Playing<P>,
+  { sign }: EventOf<'signAnnounced'>,
+): Applied<P> {
   if (match.phase !== 'announcing') {
     if (match.setup.rules.format.kind !== 'target') return err('nothing-to-announce')
     return err(match.round === 1 ? 'first-turn-adds' : 'already-announced')
   }
   if (!SIGNS.includes(sign)) return err('sign-unknown')
-  const rolling = enterPhase(match, 'rolling')
+  const rolling = enterPhase(match, 'rolling', {})
   rolling.sign = sign
   return ok(rolling)
 }
 
-function rollDice(match: Playing, event: EventOf<'diceRolled'>): Applied {
+function rollDice<P extends Player>(match: Playing<P>, event: EventOf<'diceRolled'>): Applied<P> {
   if (match.phase === 'announcing') return err('sign-not-announced')
   if (match.phase !== 'rolling') return err('tiles-not-shut')
   const { rules } = match.setup
@@ -41,13 +51,15 @@ function rollDice(match: Playing, event: EventOf<'diceRolled'>): Applied {
     return err('dice-count-not-allowed')
   if (legalMoves(rules, match.open, dice).length === 0)
     return ok(settleTurn(match, match.open, { by: 'no-move', dice }))
-  const shutting = enterPhase(match, 'shutting')
-  shutting.dice = dice
+  const shutting = enterPhase(match, 'shutting', { dice })
   shutting.throws++
   return ok(shutting)
 }
 
-function shutTiles(match: Playing, { tiles }: EventOf<'tilesShut'>): Applied {
+function shutTiles<P extends Player>(
+  match: Playing<P>,
+  { tiles }: EventOf<'tilesShut'>,
+): Applied<P> {
   if (match.phase !== 'shutting') return err('dice-not-thrown')
   const { open, dice, setup } = match
   // More tiles than there are can hold no move: refused before anything is read.
@@ -57,21 +69,20 @@ function shutTiles(match: Playing, { tiles }: EventOf<'tilesShut'>): Applied {
   if (!isEachOnce || !legalMoves(setup.rules, open, dice).includes(shut)) return err('not-a-move')
   const left = without(open, shut)
   if (left === NO_TILES) return ok(settleTurn(match, left, { by: 'shut' }))
-  const rolling = enterPhase(match, 'rolling')
+  const rolling = enterPhase(match, 'rolling', { lastShut: { open, dice } })
   rolling.open = left
-  rolling.lastShut = { open, dice }
   return ok(rolling)
 }
 
-function takeBackShut(match: Playing): Applied {
+function takeBackShut<P extends Player>(match: Playing<P>): Applied<P> {
   if (match.phase !== 'rolling' || !match.lastShut) return err('nothing-to-take-back')
-  const shutting = enterPhase(match, 'shutting')
-  shutting.open = match.lastShut.open
-  shutting.dice = match.lastShut.dice
+  const { open, dice } = match.lastShut
+  const shutting = enterPhase(match, 'shutting', { dice })
+  shutting.open = open
   return ok(shutting)
 }
 
-function stopTurn(match: Playing): Applied {
+function stopTurn<P extends Player>(match: Playing<P>): Applied<P> {
   const { rules } = match.setup
   if (!rules.mayStop) return err('stopping-not-allowed')
   if (match.phase === 'shutting') return err('tiles-not-shut')
@@ -80,10 +91,10 @@ function stopTurn(match: Playing): Applied {
   return ok(settleTurn(match, match.open, { by: 'stop' }))
 }
 
-function passPhone(match: MatchIn<'turnOver'>): Applied {
+function passPhone<P extends Player>(match: MatchIn<'turnOver', P>): Applied<P> {
   const { next, setup, roundScores } = match
   const isToAnnounce = setup.rules.format.kind === 'target' && next.round > 1
-  const passed = enterPhase(match, isToAnnounce ? 'announcing' : 'rolling')
+  const passed = enterPhase(match, isToAnnounce ? 'announcing' : 'rolling', {})
   passed.seat = next.seat
   passed.open = tilesUpTo(setup.rules.tiles)
   if (next.round !== match.round) passed.roundScores = roundScores.map(() => null)
@@ -91,7 +102,7 @@ function passPhone(match: MatchIn<'turnOver'>): Applied {
   return ok(passed)
 }
 
-function play(match: Playing, event: MatchEvent): Applied {
+function play<P extends Player>(match: Playing<P>, event: MatchEvent): Applied<P> {
   switch (event.type) {
     case 'signAnnounced':
       return announceSign(match, event)
@@ -111,7 +122,7 @@ function play(match: Playing, event: MatchEvent): Applied {
 }
 
 /** The match after the event, or the code of why the rules refuse it; the old match is untouched. */
-export function applyEvent(match: Match, event: MatchEvent): Applied {
+export function applyEvent<P extends Player>(match: Match<P>, event: MatchEvent): Applied<P> {
   if (match.phase === 'matchOver') return err('match-over')
   if (!isObject(event)) return err('unknown-event')
   if (match.phase !== 'turnOver') return play(match, event)

@@ -1,20 +1,28 @@
-import type { MatchIn, Phase, Table } from './match'
+import type { MatchIn, Phase, Player, Table } from './match'
 
 type Draft<T> = T extends unknown ? { -readonly [K in keyof T]: T[K] } : never
 
+/** What a phase has that the table has not in every phase. */
+type OwnFields<F extends Phase> = Omit<MatchIn<F>, keyof Table | 'phase'>
+
 /**
- * A new match with the table of this one, for the caller to fill in what the phase has of its own
- * before anybody else sees it. Optional fields stay absent; a sign is gone when a new one is asked for.
- * Set one by one, since an object spread into another that then grows is many times as slow.
+ * A new match in the given phase: the table of the old one, and the phase's own fields, which must all be
+ * given. It is a draft, so that the caller can change the table before anybody else sees it. Optional
+ * fields of the table stay absent; the sign is dropped when a new one is asked for.
  */
-export function enterPhase<P extends Phase>(match: Table, phase: P): Draft<MatchIn<P>> {
+export function enterPhase<F extends Phase, P extends Player>(
+  match: Table<P>,
+  phase: F,
+  own: OwnFields<F>,
+): Draft<MatchIn<F, P>> {
   const { setup, seat, round, open, totals, roundScores, out, outRounds, throws } = match
+  // Field by field: an object spread into another that then grows is many times as slow.
   const table = { setup, seat, round, open, totals, roundScores, out, outRounds, throws, phase }
-  const draft: Draft<Table> = table
+  const draft: Draft<Table<P>> = table
   if (match.chips) {
     draft.chips = match.chips
     draft.carried = match.carried
   }
   if (match.sign && phase !== 'announcing') draft.sign = match.sign
-  return draft as Draft<MatchIn<P>>
+  return Object.assign(draft, own) as unknown as Draft<MatchIn<F, P>>
 }

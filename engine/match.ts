@@ -35,8 +35,8 @@ export type TurnEnding =
   | { readonly by: 'shut' }
 
 /** What lies on the table in every phase. Seats count from 0, rounds from 1. */
-export type Table = {
-  readonly setup: MatchSetup
+export type Table<P extends Player = Player> = {
+  readonly setup: MatchSetup<P>
   readonly seat: number
   readonly round: number
   readonly open: TileSet
@@ -60,24 +60,25 @@ export type Table = {
 
 type TurnEnd = { readonly ending: TurnEnding; readonly score: number }
 
-export type Match =
-  | (Table & { readonly phase: 'announcing' })
-  | (Table & {
+/** A match in one of its phases; its players carry whatever the set-up gave them. */
+export type Match<P extends Player = Player> =
+  | (Table<P> & { readonly phase: 'announcing' })
+  | (Table<P> & {
       readonly phase: 'rolling'
       /** The throw that can still be taken back, and the board it was made at. */
       readonly lastShut?: { readonly open: TileSet; readonly dice: readonly number[] }
     })
-  | (Table & { readonly phase: 'shutting'; readonly dice: readonly number[] })
-  | (Table &
+  | (Table<P> & { readonly phase: 'shutting'; readonly dice: readonly number[] })
+  | (Table<P> &
       TurnEnd & {
         readonly phase: 'turnOver'
         /** Who has the phone next, and in which round. */
         readonly next: { readonly seat: number; readonly round: number }
       })
-  | (Table & TurnEnd & { readonly phase: 'matchOver'; readonly outcome: Outcome })
+  | (Table<P> & TurnEnd & { readonly phase: 'matchOver'; readonly outcome: Outcome })
 
 export type Phase = Match['phase']
-export type MatchIn<P extends Phase> = Extract<Match, { phase: P }>
+export type MatchIn<F extends Phase, P extends Player = Player> = Extract<Match<P>, { phase: F }>
 
 export const SETUP_ERRORS = [
   'rules-not-playable',

@@ -1,14 +1,14 @@
 import { applyEvent } from './apply-event'
-import type { Match, MatchEvent, MatchSetup, SetupError, Violation } from './match'
+import type { Match, MatchEvent, MatchSetup, Player, SetupError, Violation } from './match'
 import type { Result } from './result'
 import { startMatch } from './start-match'
 
 /** The match after these events from this set-up, or the code of the first refusal. */
-export function replay(
-  setup: MatchSetup,
+export function replay<P extends Player>(
+  setup: MatchSetup<P>,
   events: readonly MatchEvent[],
-): Result<Match, SetupError | Violation> {
-  let played: Result<Match, SetupError | Violation> = startMatch(setup)
+): Result<Match<P>, SetupError | Violation> {
+  let played: Result<Match<P>, SetupError | Violation> = startMatch(setup)
   for (const event of events) {
     if (!played.ok) return played
     played = applyEvent(played.value, event)

@@ -1,6 +1,6 @@
 import { enterPhase } from './enter-phase'
 import { judge } from './formats'
-import type { Match, Table, TurnEnding } from './match'
+import type { Match, Player, Table, TurnEnding } from './match'
 import { turnScore } from './scoring'
 import { NO_TILES, type TileSet } from './tile-set'
 
@@ -17,7 +17,11 @@ function seatAfter(seat: number, players: number, out: readonly number[]): numbe
 }
 
 /** Scores the turn that ends on this board and lets the format decide what follows from it. */
-export function settleTurn(match: Table, open: TileSet, ending: TurnEnding): Match {
+export function settleTurn<P extends Player>(
+  match: Table<P>,
+  open: TileSet,
+  ending: TurnEnding,
+): Match<P> {
   const { setup, seat, round } = match
   const score = turnScore(setup.rules, open)
   const before = match.totals[seat]!
@@ -38,7 +42,13 @@ export function settleTurn(match: Table, open: TileSet, ending: TurnEnding): Mat
   })
   const out = verdict.out ?? match.out
   const outcome = verdict.outcome && { ...verdict.outcome, out }
-  const settled = enterPhase(match, outcome ? 'matchOver' : 'turnOver')
+  const nextTurn = () =>
+    verdict.isRoundOver || laterSeat === undefined
+      ? { seat: seatAfter(-1, totals.length, out)!, round: round + 1 }
+      : { seat: laterSeat, round }
+  const settled = outcome
+    ? enterPhase(match, 'matchOver', { ending, score, outcome })
+    : enterPhase(match, 'turnOver', { ending, score, next: nextTurn() })
   settled.open = open
   settled.totals = totals
   settled.roundScores = roundScores
@@ -49,11 +59,5 @@ export function settleTurn(match: Table, open: TileSet, ending: TurnEnding): Mat
     settled.chips = verdict.chips
     settled.carried = verdict.carried
   }
-  settled.ending = ending
-  settled.score = score
-  if (settled.phase === 'matchOver') settled.outcome = outcome!
-  else if (verdict.isRoundOver || laterSeat === undefined)
-    settled.next = { seat: seatAfter(-1, totals.length, out)!, round: round + 1 }
-  else settled.next = { seat: laterSeat, round }
   return settled
 }

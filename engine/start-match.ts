@@ -30,7 +30,7 @@ function setupError({ rules, players }: MatchSetup): SetupError | undefined {
   return undefined
 }
 
-function firstTable(setup: MatchSetup): Table {
+function firstTable<P extends Player>(setup: MatchSetup<P>): Table<P> {
   const seats = setup.players
   const table = {
     setup,
@@ -54,14 +54,14 @@ function firstTable(setup: MatchSetup): Table {
 }
 
 /** The match before its first throw, names trimmed; refuses a set-up that cannot be played. */
-export function startMatch(setup: MatchSetup): Result<Match, SetupError> {
-  const { rules, players } = (setup ?? {}) as { rules?: Rules; players?: readonly Player[] }
+export function startMatch<P extends Player>(setup: MatchSetup<P>): Result<Match<P>, SetupError> {
+  const { rules, players } = (setup ?? {}) as { rules?: Rules; players?: readonly P[] }
   const parsed = parseRules(rules)
   if (!parsed.ok) return err('rules-not-playable')
   if (!Array.isArray(players)) return err('too-few-players')
   const error = setupError({ rules: parsed.value, players })
   if (error) return err(error)
-  const trimmed = (players as readonly Player[]).map((player) => ({
+  const trimmed = (players as readonly P[]).map((player) => ({
     ...player,
     name: player.name.trim(),
   }))

@@ -1,11 +1,5 @@
 import type { MotionSample } from '../../device/shake-detector'
-import {
-  feelMotion,
-  INITIAL_SHAKE,
-  passTime,
-  SHAKE_THRESHOLDS,
-  throwDueAt,
-} from '../../device/shake-detector'
+import { feelMotion, INITIAL_SHAKE, passTime, throwDueAt } from '../../device/shake-detector'
 import {
   handingOver,
   knock,
@@ -17,7 +11,7 @@ import {
   walking,
 } from './motion-traces'
 
-const { light, normal, hard } = SHAKE_THRESHOLDS
+const [light, normal, hard] = [0.5, 0.8, 1.2]
 
 function signalsOf(samples: readonly MotionSample[], threshold: number) {
   const signals: { signal: 'rattle' | 'throw'; t: number }[] = []

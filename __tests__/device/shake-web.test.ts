@@ -1,4 +1,3 @@
-import { SHAKE_THRESHOLDS } from '../../device/shake-detector'
 import { askForShake, isShakeAvailable, watchShake } from '../../device/shake.web'
 import { define, fakePage } from './fake-page'
 import { record, shaking } from './motion-traces'
@@ -6,7 +5,7 @@ import { record, shaking } from './motion-traces'
 const { send, leave } = fakePage()
 afterAll(leave)
 
-const threshold = SHAKE_THRESHOLDS.normal
+const threshold = 0.8
 const callbacks = () => ({ onRattle: jest.fn(), onThrow: jest.fn() })
 type Pull = { x: number | null; y: number | null; z: number | null } | null
 

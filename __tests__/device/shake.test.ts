@@ -1,11 +1,10 @@
 import type * as Shake from '../../device/shake'
-import { SHAKE_THRESHOLDS } from '../../device/shake-detector'
 import { loadFresh, missing } from './fresh-module'
 import { record, shaking } from './motion-traces'
 
 type Listener = (sample: { x: number; y: number; z: number; timestamp: number }) => void
 
-const threshold = SHAKE_THRESHOLDS.normal
+const threshold = 0.8
 const load = (sensors: () => unknown) =>
   loadFresh(() => require('../../device/shake') as typeof Shake, { 'expo-sensors': sensors })
 

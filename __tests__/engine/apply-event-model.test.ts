@@ -97,7 +97,7 @@ test('whatever events come, those the rules allow are played and the others leav
         const [played, count, steps] = run
         const started = startMatch({ rules: played, players: players(count) })
         if (!started.ok) throw new Error(started.error)
-        let match = deepFreeze(started.value)
+        let match: Match = deepFreeze(started.value)
         const play = startOnPaper(played, count)
         for (const next of steps) {
           const allowed = allowedEvents(play)
@@ -121,7 +121,7 @@ test('no data whatever makes applyEvent throw, in any phase', () => {
         const started = startMatch({ rules: played, players: players(2) })
         if (!started.ok) throw new Error(started.error)
         const play = startOnPaper(played, 2)
-        let match = deepFreeze(started.value)
+        let match: Match = deepFreeze(started.value)
         for (const pick of picks) {
           const allowed = allowedEvents(play)
           if (allowed.length > 0) match = take(match, play, allowed[pick % allowed.length])

@@ -1,6 +1,6 @@
-import { useNotices } from '@/state/notices'
-import { changeSettings } from '@/state/settings'
-import { rememberPeople } from '@/state/people'
+import { useNotices } from '@/state/saves/notices'
+import { changeSettings } from '@/state/settings/settings'
+import { rememberPeople } from '@/state/people/people'
 import { readSave } from '@/state/saves/save-text'
 import { randomFrom } from '../support/seeded-random'
 import { CORRUPTION_NAMES, CORRUPTIONS } from '../support/storage-model/corruptions'
@@ -11,6 +11,7 @@ import { isPlaying, playUpTo, someSetup } from '../support/storage-model/play-ra
 import { phone } from '../support/storage-model/phone'
 import { settle, start } from '../support/storage-model/restart'
 import { rowsDisk } from '../support/storage-model/rows-disk'
+import { isIndexKey, kindOf } from '../support/storage-model/save-kind'
 
 const EACH = 6000
 
@@ -67,7 +68,12 @@ describe.each<[string, () => Disk]>([
       disk.damage(key, text)
       const found = await foundOn(disk)
       if (found !== intact && found !== otherwise.get(key)) throw new Error(where + found)
-      const isWhole = readSave(text).ok && !notices().includes('set-aside')
+      if (isIndexKey(key)) {
+        // A page of the index is made again, and nobody needs to know.
+        if (found !== intact || notices().length > 0) throw new Error(where + String(notices()))
+        continue
+      }
+      const isWhole = readSave(text, kindOf(key)).ok && !notices().includes('set-aside')
       if (isWhole) continue
       damaged++
       if (String(notices()) !== 'set-aside') throw new Error(`${where}told ${String(notices())}`)
@@ -78,6 +84,6 @@ describe.each<[string, () => Disk]>([
       await everything()
       if (notices().length > 0) throw new Error(`${where}told again`)
     }
-    expect(damaged).toBeGreaterThan(EACH * 0.9)
+    expect(damaged).toBeGreaterThan(EACH * 0.8)
   }, 600_000)
 })

@@ -1,6 +1,6 @@
 import { findMatch, openHistory, useHistory } from '@/state/history/history'
-import { usePeople } from '@/state/people'
-import { matchData } from '@/state/saves/played-match'
+import { usePeople } from '@/state/people/people'
+import { matchData } from '@/state/saves/match-data'
 import { exportText } from '@/state/transfer/export-file'
 import { importText, LARGEST_IMPORT } from '@/state/transfer/import-file'
 import { phone } from '../support/storage-model/phone'

@@ -24,8 +24,8 @@ test('whenever the app is killed, it starts, nothing shown is lost and no throw 
   let restarts = 0
   for (let number = 0; number < SESSIONS; number++) {
     const { moments, throws } = await recordSession(number)
-    for (const { setup } of moments.at(-1)!.played.values()) {
-      presets.add(presetOf(setup.rules)!.id)
+    for (const { match } of moments.at(-1)!.played.values()) {
+      presets.add(presetOf(match.setup.rules)!.id)
       matches++
     }
     for (const moment of moments)

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { replay } from '@/engine'
+import { IMPORT_ERRORS } from '@/model/transfer'
 import { findMatch, openHistory, useHistory } from '@/state/history/history'
-import { usePeople } from '@/state/people'
-import { IMPORT_ERRORS, importText } from '@/state/transfer/import-file'
+import { usePeople } from '@/state/people/people'
+import { importText } from '@/state/transfer/import-file'
 import type { Disk } from '../support/storage-model/disk'
 import { mutated, mutations } from '../support/storage-model/mutations'
 import { phone } from '../support/storage-model/phone'
@@ -30,8 +31,11 @@ async function restart(disk: Disk): Promise<void> {
 async function mustHold(id: string): Promise<void> {
   const played = await findMatch(id)
   mustBe(played !== undefined, 'listed, but not there')
-  const { setup, events, match } = played!
-  mustBe(isDeepStrictEqual(replay(setup, events), { ok: true, value: match }), 'against the rules')
+  const { events, match } = played!
+  mustBe(
+    isDeepStrictEqual(replay(match.setup, events), { ok: true, value: match }),
+    'against the rules',
+  )
 }
 
 /** Imports a text: refused, and nothing has changed; or everything that came in holds by the rules. */

@@ -1,7 +1,6 @@
 import AsyncStorage from '@react-native-async-storage/async-storage'
 import { replay, throwDice, type MatchEvent } from '../../engine'
 import { findMatch, forgetHistory, openHistory, useHistory } from '../../state/history/history'
-import { bytesOf } from '../../state/hex'
 import {
   beginMatch,
   clearTable,
@@ -9,8 +8,8 @@ import {
   recordEvent,
   recordThrow,
   useLiveMatch,
-} from '../../state/live-match'
-import { useNotices } from '../../state/notices'
+} from '../../state/table/live-match'
+import { useNotices } from '../../state/saves/notices'
 import { forceSeeds, seedOf } from '../support/forced-entropy'
 import {
   passed,
@@ -18,10 +17,11 @@ import {
   rolled,
   shut,
   stopped,
+  seatsOf,
   takenBack,
   turnLeaving,
 } from '../support/scripted-match'
-import { begin, liveMatch, record, recordTurns, seatsOf } from '../support/store-match'
+import { begin, liveMatch, record, recordTurns } from '../support/store-match'
 
 jest.mock('@/device/entropy', () => jest.requireActual<object>('../support/forced-entropy'))
 
@@ -49,7 +49,7 @@ describe('a new match', () => {
   test('has a seed of 32 bytes, an id of its own, and nothing has happened in it', async () => {
     await begin(['Ann', 'Ben'], channel)
     const first = liveMatch()
-    expect(bytesOf(first.seed)).toEqual(seedOf(1))
+    expect(first.seed).toBe(Buffer.from(seedOf(1)).toString('hex'))
     expect(first.events).toEqual([])
     await begin(['Ann', 'Ben'], channel)
     expect(liveMatch().id).not.toBe(first.id)
@@ -58,7 +58,7 @@ describe('a new match', () => {
   test('keeps the colours, and trims the names', async () => {
     const [ann, ben] = seatsOf(['  Ann ', 'Ben'])
     await beginMatch({ rules: channel, players: [ann!, ben!] })
-    expect(liveMatch().setup.players).toEqual([{ ...ann!, name: 'Ann' }, ben])
+    expect(liveMatch().match.setup.players).toEqual([{ ...ann!, name: 'Ann' }, ben])
   })
 
   test('that cannot be played leaves what is on the table', async () => {
@@ -140,8 +140,8 @@ describe('what the rules refuse leaves no trace', () => {
 test('the match is the fold of its events', async () => {
   await begin(['Ann', 'Ben', 'Cleo'], channel)
   await recordTurns([9, 8], [1, 2], [5])
-  const { setup, events, match } = liveMatch()
-  expect(replay(setup, events)).toEqual({ ok: true, value: match })
+  const { events, match } = liveMatch()
+  expect(replay(match.setup, events)).toEqual({ ok: true, value: match })
 })
 
 describe('a match that is over', () => {

@@ -1,5 +1,5 @@
 import type { Rules } from '../../engine'
-import { loserOf, turnTable } from '../../state/rematch'
+import { loserOf, turnTable } from '../../state/table/rematch'
 import {
   begin,
   inPhase,
@@ -7,7 +7,7 @@ import {
   presetRules,
   type ScriptedTurn,
 } from '../support/scripted-match'
-import { seatsOf } from '../support/store-match'
+import { seatsOf } from '../support/scripted-match'
 
 const pub = presetRules('pub')
 

@@ -7,9 +7,10 @@ import {
   seatRemembered,
   setSeats,
   useSetUp,
-} from '../../state/set-up'
-import { PLAYER_COLOURS, type Seat } from '../../state/seat'
-import { seatsOf } from '../support/store-match'
+} from '../../state/set-up/set-up'
+import { PLAYER_COLOURS } from '../../model/colours'
+import type { SeatedPlayer } from '../../model/player'
+import { seatsOf } from '../support/scripted-match'
 
 jest.mock('@/device/entropy', () => jest.requireActual<object>('../support/forced-entropy'))
 
@@ -64,8 +65,8 @@ test('moving or removing nobody changes nothing', () => {
 
 describe('those who have played before', () => {
   test('sit down in their colour, or in a free one where it is taken', () => {
-    const ann: Seat = { id: 'a', name: 'Ann', colour: 'navy' }
-    const ben: Seat = { id: 'b', name: 'Ben', colour: 'navy' }
+    const ann: SeatedPlayer = { id: 'a', name: 'Ann', colour: 'navy' }
+    const ben: SeatedPlayer = { id: 'b', name: 'Ben', colour: 'navy' }
     seatRemembered(ann)
     seatRemembered(ben)
     expect(useSetUp.getState().seats).toEqual([ann, { ...ben, colour: 'red' }])

@@ -1,6 +1,8 @@
 import { setHapticsOn } from '../../device/haptics'
 import { setSoundOn } from '../../device/sound'
-import { changeSettings, DEFAULT_SETTINGS, useSettings } from '../../state/settings'
+import { DEFAULT_SETTINGS } from '../../model/settings'
+import { changeSettings, parseSettings, useSettings } from '../../state/settings/settings'
+import '../../state/table/feedback'
 
 jest.mock('@/device/haptics')
 jest.mock('@/device/sound')
@@ -28,4 +30,21 @@ test.each([
   expect(useSettings.getState()).toEqual({ ...DEFAULT_SETTINGS, ...change })
   expect(setSoundOn).toHaveBeenLastCalledWith(sound)
   expect(setHapticsOn).toHaveBeenLastCalledWith(haptics)
+})
+
+test.each([
+  ['nothing', {}, DEFAULT_SETTINGS],
+  ['some of them', { theme: 'dark' }, { ...DEFAULT_SETTINGS, theme: 'dark' }],
+])('settings that say %s are complete', (_, data, settings) => {
+  expect(parseSettings(data)).toEqual({ ok: true, value: settings })
+})
+
+test.each([
+  ['a value that the setting does not have', { theme: 'pink' }],
+  ['a setting that there is not', { isSoundOn: true, volume: 11 }],
+  ['one that every object has', { toString: true }],
+  ['a list', []],
+  ['nothing at all', null],
+])('%s is not settings', (_, data) => {
+  expect(parseSettings(data)).toEqual({ ok: false, error: 'not-settings' })
 })

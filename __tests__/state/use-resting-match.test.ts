@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react-native'
-import { useLiveMatch } from '../../state/live-match'
-import { useRestingMatch } from '../../state/use-resting-match'
+import { useLiveMatch } from '../../state/table/live-match'
+import { useRestingMatch } from '../../state/table/use-resting-match'
 import { forceSeeds, seedOf } from '../support/forced-entropy'
 import { presetRules, rolled } from '../support/scripted-match'
 import { begin, liveMatch, record } from '../support/store-match'

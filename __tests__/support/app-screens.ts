@@ -4,13 +4,15 @@ import { act, fireEvent, renderRouter, screen } from 'expo-router/testing-librar
 import { en } from '../../i18n'
 import type { MatchEvent, Rules } from '../../engine'
 import { forgetHistory } from '../../state/history/history'
-import { useLiveMatch } from '../../state/live-match'
-import { useNotices } from '../../state/notices'
+import { useLiveMatch } from '../../state/table/live-match'
+import { useNotices } from '../../state/saves/notices'
 import { openSaves } from '../../state/open-saves'
-import { usePeople } from '../../state/people'
-import { useSetUp } from '../../state/set-up'
-import { changeSettings, DEFAULT_SETTINGS, useSettings } from '../../state/settings'
-import { begin, record, seatsOf } from './store-match'
+import { usePeople } from '../../state/people/people'
+import { useSetUp } from '../../state/set-up/set-up'
+import { DEFAULT_SETTINGS } from '../../model/settings'
+import { changeSettings, useSettings } from '../../state/settings/settings'
+import { seatsOf } from './scripted-match'
+import { begin, record } from './store-match'
 
 // A whole match takes seconds, and many of them on a busy machine.
 jest.setTimeout(240_000)

@@ -1,8 +1,7 @@
 /** Entries of a history on paper: who sat there, what each turn scored, and who won. */
 import type { PresetId, Rules } from '../../engine'
-import type { Entry } from '../../state/history/entry'
-import { presetRules } from './scripted-match'
-import { seatsOf } from './store-match'
+import type { HistoryEntry } from '../../model/history-entry'
+import { presetRules, seatsOf } from './scripted-match'
 
 export type OnPaper = {
   readonly rules?: PresetId | Rules
@@ -15,13 +14,13 @@ export type OnPaper = {
 
 let matches = 0
 
-const entryOnPaper = ({ rules = 'pub', turns, won, captain }: OnPaper): Entry => {
+const entryOnPaper = ({ rules = 'pub', turns, won, captain }: OnPaper): HistoryEntry => {
   const names = Object.keys(turns)
   const seats = seatsOf(names).map(({ id, name, colour }) => {
     const scores = turns[name]!
     const points = scores.reduce((sum, score) => sum + score, 0)
     return {
-      person: id,
+      id,
       name,
       colour,
       total: points,
@@ -45,5 +44,5 @@ const entryOnPaper = ({ rules = 'pub', turns, won, captain }: OnPaper): Entry =>
 }
 
 /** A history, given oldest first as it was played, and newest first as it is kept. */
-export const historyOf = (...played: readonly OnPaper[]): readonly Entry[] =>
+export const historyOf = (...played: readonly OnPaper[]): readonly HistoryEntry[] =>
   played.map(entryOnPaper).reverse()

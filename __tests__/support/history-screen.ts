@@ -2,12 +2,12 @@
 import { act, renderRouter, screen } from 'expo-router/testing-library'
 import { listKeys } from '../../device/storage'
 import type { MatchEvent, Rules } from '../../engine'
-import { openPeople, rememberPeople } from '../../state/people'
-import { clearTable } from '../../state/live-match'
+import { openPeople, rememberPeople } from '../../state/people/people'
+import { clearTable } from '../../state/table/live-match'
 import { forgetEverything, settle, wait } from './app-screens'
 import { forceSeeds, seedOf } from './forced-entropy'
-import type { ScriptedTurn } from './scripted-match'
-import { begin, liveMatch, record, recordTurns, seatsOf } from './store-match'
+import { seatsOf, type ScriptedTurn } from './scripted-match'
+import { begin, liveMatch, record, recordTurns } from './store-match'
 import { labelOf } from './what-is-shown'
 
 const HOUR = 3_600_000

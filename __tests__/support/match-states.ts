@@ -1,4 +1,5 @@
-import type { Match, Rules } from '../../engine'
+import type { Rules } from '../../engine'
+import type { SeatedMatch } from '../../model/player'
 import {
   after,
   announced,
@@ -38,6 +39,6 @@ export const STATES = {
     announced('add'),
     rolled(6, 3),
   ),
-} as const satisfies Record<string, Match>
+} as const satisfies Record<string, SeatedMatch>
 
 export type State = keyof typeof STATES

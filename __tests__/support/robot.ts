@@ -1,7 +1,7 @@
 /** Plays a match by random taps on what is shown, knowing nothing of the rules. */
 import { fireEvent, screen } from 'expo-router/testing-library'
 import { en } from '../../i18n'
-import { useLiveMatch } from '../../state/live-match'
+import { useLiveMatch } from '../../state/table/live-match'
 import { ROLL, wait } from './app-screens'
 import type { Random } from './seeded-random'
 import { labelOf } from './what-is-shown'
@@ -50,7 +50,7 @@ const TOO_MANY_TAPS = 2000
 /** Taps until the result has been opened; says how many taps it took. */
 export async function playToTheEnd(random: Random): Promise<number> {
   for (let taps = 1; taps < TOO_MANY_TAPS; taps++) {
-    const rules = useLiveMatch.getState().live?.setup.rules
+    const rules = useLiveMatch.getState().live?.match.setup.rules
     if (rules?.oneDie === 'may-after-high') chooseDice(random)
     const label = tapSomething(random)
     // First it is saved and shown, and what moves begins to move.

@@ -8,16 +8,27 @@ import {
   type MatchEvent,
   type MatchIn,
   type Phase,
+  type Player,
   type PresetId,
   type Rules,
   type Sign,
 } from '../../engine'
+import { PLAYER_COLOURS } from '../../model/colours'
+import type { SeatedMatch, SeatedPlayer } from '../../model/player'
 import { deepFreeze } from './deep-freeze'
 import { boardOf, movesOnPaper, throwsOnPaper, TILES_OF } from './paper-turn'
 
 const NAMES = 'Ann Ben Cleo Dan Eve Finn Gus Hana Ivo Jo Kim Lou Max'.split(' ')
 
-export const players = (count: number) => NAMES.slice(0, count).map((name) => ({ name }))
+/** The names in this order, each with an id and a colour of its own. */
+export const seatsOf = (names: readonly string[]): readonly SeatedPlayer[] =>
+  names.map((name, seat) => ({
+    id: `id of ${name}`,
+    name,
+    colour: PLAYER_COLOURS[seat % PLAYER_COLOURS.length]!,
+  }))
+
+export const players = (count: number) => seatsOf(NAMES.slice(0, count))
 
 export const presetRules = (id: PresetId): Rules =>
   PRESETS.find((preset) => preset.id === id)!.rules
@@ -29,14 +40,17 @@ export const takenBack: MatchEvent = deepFreeze({ type: 'shutTakenBack' })
 export const stopped: MatchEvent = deepFreeze({ type: 'turnStopped' })
 export const passed: MatchEvent = deepFreeze({ type: 'phonePassed' })
 
-export function begin(rules: Rules, count: number): Match {
+export function begin(rules: Rules, count: number): SeatedMatch {
   const started = startMatch({ rules, players: players(count) })
   if (!started.ok) throw new Error(`The match did not start: ${started.error}`)
   return deepFreeze(started.value)
 }
 
 /** The match after these events, every one of which must be accepted. */
-export function after(match: Match, ...events: readonly MatchEvent[]): Match {
+export function after<P extends Player>(
+  match: Match<P>,
+  ...events: readonly MatchEvent[]
+): Match<P> {
   return events.reduce((before, event) => {
     const applied = applyEvent(before, deepFreeze(event))
     if (applied.ok) return deepFreeze(applied.value)
@@ -45,9 +59,12 @@ export function after(match: Match, ...events: readonly MatchEvent[]): Match {
 }
 
 /** The match, known to be in this phase. */
-export function inPhase<P extends Phase>(phase: P, match: Match): MatchIn<P> {
+export function inPhase<F extends Phase, P extends Player>(
+  phase: F,
+  match: Match<P>,
+): MatchIn<F, P> {
   if (match.phase !== phase) throw new Error(`Expected ${phase}, not ${match.phase}`)
-  return match as MatchIn<P>
+  return match as MatchIn<F, P>
 }
 
 /** Throws and moves from one board down to another, then the end of the turn; undefined if there are none. */
@@ -91,7 +108,10 @@ export const subtracting = (...leaving: number[]): ScriptedTurn => ({ sign: 'sub
 export const shutBox: ScriptedTurn = []
 
 /** Plays one turn after the other, handing the phone on in between but not after the last one. */
-export function playTurns(match: Match, ...turns: readonly ScriptedTurn[]): Match {
+export function playTurns<P extends Player>(
+  match: Match<P>,
+  ...turns: readonly ScriptedTurn[]
+): Match<P> {
   return turns.reduce((before, turn) => {
     const { sign, leaving } = 'leaving' in turn ? turn : { sign: 'add' as const, leaving: turn }
     let ready = before.phase === 'turnOver' ? after(before, passed) : before

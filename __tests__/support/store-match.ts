@@ -1,17 +1,10 @@
 /** Plays matches in the live store, dice forced through events, before a screen is opened on them. */
 import type { MatchEvent, Rules } from '../../engine'
-import { beginMatch, recordEvent, useLiveMatch, type LiveMatch } from '../../state/live-match'
-import { PLAYER_COLOURS, type Seat } from '../../state/seat'
-import { announced, passed, turnLeaving, type ScriptedTurn } from './scripted-match'
+import type { PlayedMatch } from '../../model/played-match'
+import { beginMatch, recordEvent, useLiveMatch } from '../../state/table/live-match'
+import { announced, passed, seatsOf, turnLeaving, type ScriptedTurn } from './scripted-match'
 
-export const seatsOf = (names: readonly string[]): readonly Seat[] =>
-  names.map((name, index) => ({
-    id: `id of ${name}`,
-    name,
-    colour: PLAYER_COLOURS[index % PLAYER_COLOURS.length]!,
-  }))
-
-export function liveMatch(): LiveMatch {
+export function liveMatch(): PlayedMatch {
   const { live } = useLiveMatch.getState()
   if (!live) throw new Error('No match is on the table')
   return live

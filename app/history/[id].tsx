@@ -3,24 +3,27 @@ import { useState } from 'react'
 import { AbandonedMatch } from '@/components/history/abandoned-match'
 import { NoSuchMatch } from '@/components/history/no-such-match'
 import { PastActions } from '@/components/history/past-actions'
-import { rulesName } from '@/components/history/past-match'
 import { Result } from '@/components/results/result'
+import { rulesName } from '@/components/rules/rules-name'
 import { Room } from '@/components/ui/room'
 import { useWords } from '@/i18n'
 import { formatDayAndTime } from '@/i18n/format-date'
-import { deleteMatch } from '@/state/history/deletion'
-import { entryOf } from '@/state/history/entry'
+import { entryOf } from '@/model/history-entry'
+import type { PlayedMatch } from '@/model/played-match'
+import { rulesIdOf } from '@/model/rules-id'
+import { deleteMatch } from '@/state/delete-match'
 import { usePastMatch } from '@/state/history/use-past-match'
-import type { PlayedMatch } from '@/state/saves/played-match'
+import { useMatchToday } from '@/state/people/use-match-today'
 
 const toHistory = () => router.dismissTo('/history')
 
 function PastMatch({ played }: { readonly played: PlayedMatch }) {
   const words = useWords()
   const [now] = useState(() => Date.now())
-  const { id, setup, events, match, startedAt } = played
+  const { id, events, startedAt } = played
+  const match = useMatchToday(played.match)
   const when = formatDayAndTime(startedAt, now, words.dates)
-  const occasion = words.history.occasion(rulesName(setup.rules, words), when)
+  const rules = rulesName(rulesIdOf(match.setup.rules), words)
   const actions = (
     <PastActions
       onWatch={() => router.push({ pathname: '/history/replay/[id]', params: { id } })}
@@ -31,7 +34,7 @@ function PastMatch({ played }: { readonly played: PlayedMatch }) {
       onBack={toHistory}
     />
   )
-  const shared = { setup, events, occasion, actions }
+  const shared = { events, occasion: words.history.occasion(rules, when), actions }
   return match.phase === 'matchOver' ? (
     <Result {...shared} match={match} />
   ) : (

@@ -1,5 +1,5 @@
 import { router } from 'expo-router'
-import { EmptyBox } from '@/components/history/empty-box'
+import { EmptyBox } from '@/components/box/empty-box'
 import { HistoryFilters } from '@/components/history/history-filters'
 import { HistoryHead } from '@/components/history/history-head'
 import { HistoryList } from '@/components/history/history-list'
@@ -8,8 +8,9 @@ import { Screen } from '@/components/ui/screen'
 import { Body } from '@/components/ui/text'
 import { UndoBar } from '@/components/ui/undo-bar'
 import { useWords } from '@/i18n'
-import { bringBack, useDeletion } from '@/state/history/deletion'
-import { useHistoryPage } from '@/state/history/use-history-page'
+import { undoDeletion } from '@/state/delete-match'
+import { useHistory } from '@/state/history/history'
+import { useHistoryPage } from '@/state/history/use-history'
 
 const back = () => router.dismissTo('/')
 const openMatch = (id: string) => router.push({ pathname: '/history/[id]', params: { id } })
@@ -17,22 +18,22 @@ const openMatch = (id: string) => router.push({ pathname: '/history/[id]', param
 export default function HistoryScreen() {
   const { history } = useWords()
   const page = useHistoryPage()
-  const isDeleted = useDeletion((store) => store.deleted !== undefined)
+  const isDeleted = useHistory((store) => store.deleted !== undefined)
   const { none, noneLikeThat } = history
 
   if (page.status !== 'open')
     return (
       <Screen>
         <HistoryHead onBack={back} />
-        {page.status === 'opening' ? (
-          <Body role="status">{history.opening}</Body>
-        ) : (
+        {page.status === 'failed' ? (
           <EmptyBox
             title={history.failedTitle}
             about={history.failed}
             actionLabel={history.tryAgain}
-            onAction={page.open}
+            onAction={page.openAgain}
           />
+        ) : (
+          <Body role="status">{history.opening}</Body>
         )}
       </Screen>
     )
@@ -41,7 +42,7 @@ export default function HistoryScreen() {
     <Room>
       <HistoryList
         matches={page.matches}
-        calledToday={page.called}
+        seatToday={page.seatToday}
         now={page.openedAt}
         onOpen={openMatch}
         head={
@@ -62,7 +63,7 @@ export default function HistoryScreen() {
         }
       />
       {isDeleted ? (
-        <UndoBar text={history.deleted} undoLabel={history.undo} onUndo={bringBack} />
+        <UndoBar text={history.deleted} undoLabel={history.undo} onUndo={undoDeletion} />
       ) : null}
     </Room>
   )

@@ -7,9 +7,9 @@ import { PersonSheets, type OpenSheet } from '@/components/players/person-sheets
 import { RivalsCard } from '@/components/players/rivals-card'
 import { TurnsCard } from '@/components/players/turns-card'
 import { Room } from '@/components/ui/room'
-import { merge, recolour, rename } from '@/state/change-person'
-import { useOpenHistory } from '@/state/history/use-open-history'
-import { usePlayer, type PlayerPage } from '@/state/history/use-players'
+import { useOpenHistory } from '@/state/history/use-history'
+import { merge, recolour, rename } from '@/state/set-up/change-person'
+import { usePlayer, type PlayerPage } from '@/state/statistics/use-players'
 
 const toPlayers = () => (router.canGoBack() ? router.back() : router.replace('/players'))
 const openPlayer = (id: string) => router.push({ pathname: '/players/[id]', params: { id } })
@@ -26,7 +26,7 @@ function Player({ page }: { readonly page: PlayerPage }) {
       <CourseCard byRules={byRules} />
       <RivalsCard
         person={person}
-        rivals={page.rivals.map((rival) => ({ ...rival, rival: page.nameOf(rival.person) }))}
+        rivals={page.rivals.map((rival) => ({ ...rival, rival: page.personOf(rival.person) }))}
         onOpen={openPlayer}
       />
       <TurnsCard byRules={byRules} />
@@ -49,8 +49,8 @@ function Player({ page }: { readonly page: PlayerPage }) {
 
 export default function PlayerScreen() {
   const { id } = useLocalSearchParams<{ id: string }>()
-  const isOpen = useOpenHistory()
+  const status = useOpenHistory()
   const page = usePlayer(id)
-  if (!isOpen) return <Room />
+  if (status === 'closed' || status === 'opening') return <Room />
   return page ? <Player page={page} /> : <Redirect href="/players" />
 }

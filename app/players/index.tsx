@@ -1,27 +1,35 @@
 import { router } from 'expo-router'
-import { NobodyYet } from '@/components/players/nobody-yet'
+import { EmptyBox } from '@/components/box/empty-box'
 import { PlayerCard } from '@/components/players/player-card'
 import { BackButton } from '@/components/ui/back-button'
 import { Screen } from '@/components/ui/screen'
 import { Title } from '@/components/ui/text'
 import { useWords } from '@/i18n'
-import { useOpenHistory } from '@/state/history/use-open-history'
-import { usePlayers } from '@/state/history/use-players'
+import { useOpenHistory } from '@/state/history/use-history'
+import { usePlayers } from '@/state/statistics/use-players'
 
 const toSetUp = () => router.dismissTo('/')
 
 export default function PlayersScreen() {
-  const words = useWords()
-  const isOpen = useOpenHistory()
+  const { players: words } = useWords()
+  const status = useOpenHistory()
+  const isRead = status === 'open' || status === 'failed'
   const players = usePlayers()
   const most = Math.max(0, ...players.map(({ matches }) => matches))
   const leader = players[0]
   return (
     <Screen>
-      <BackButton label={words.players.back} onPress={toSetUp} />
-      <Title>{words.players.title}</Title>
-      {isOpen && players.length === 0 ? <NobodyYet onPlay={toSetUp} /> : null}
-      {isOpen
+      <BackButton label={words.back} onPress={toSetUp} />
+      <Title>{words.title}</Title>
+      {isRead && players.length === 0 ? (
+        <EmptyBox
+          title={words.emptyTitle}
+          about={words.empty}
+          actionLabel={words.play}
+          onAction={toSetUp}
+        />
+      ) : null}
+      {isRead
         ? players.map((player) => (
             <PlayerCard
               key={player.id}

@@ -4,21 +4,22 @@ import { Result } from '@/components/results/result'
 import { ResultActions } from '@/components/results/result-actions'
 import { Confetti } from '@/components/table/confetti'
 import { Room } from '@/components/ui/room'
-import type { MatchIn } from '@/engine'
 import { useWords } from '@/i18n'
+import type { PlayedMatch } from '@/model/played-match'
+import { nameAt, type SeatedMatch } from '@/model/player'
 import { usePastMatch } from '@/state/history/use-past-match'
-import { beginMatch } from '@/state/live-match'
-import { loserOf, turnTable } from '@/state/rematch'
-import type { PlayedMatch } from '@/state/saves/played-match'
-import { setRules, setSeats } from '@/state/set-up'
-import { useIsJustPlayed } from '@/state/use-is-just-played'
+import { useMatchToday } from '@/state/people/use-match-today'
+import { setRules, setSeats } from '@/state/set-up/set-up'
+import { beginMatch, useIsJustPlayed } from '@/state/table/live-match'
+import { loserOf, turnTable } from '@/state/table/rematch'
 
-type Props = { readonly played: PlayedMatch; readonly match: MatchIn<'matchOver'> }
+type Props = { readonly played: PlayedMatch; readonly match: SeatedMatch<'matchOver'> }
 
-function FreshResult({ played, match }: Props) {
+function FreshResult({ played, match: matchThen }: Props) {
   const words = useWords()
   const [problem, setProblem] = useState<string>()
-  const { setup, events } = played
+  const match = useMatchToday(matchThen)
+  const { setup } = match
   const loser = loserOf(match)
   const isJustPlayed = useIsJustPlayed(played.id)
   const rematch = async (first: number) => {
@@ -28,7 +29,7 @@ function FreshResult({ played, match }: Props) {
   }
   const actions = (
     <ResultActions
-      loser={loser === undefined ? undefined : setup.players[loser]!.name}
+      loser={loser === undefined ? undefined : nameAt(match, loser)}
       problem={problem}
       onRematch={() => void rematch(0)}
       onLoserStarts={() => void rematch(loser ?? 0)}
@@ -40,7 +41,7 @@ function FreshResult({ played, match }: Props) {
     />
   )
   return (
-    <Result setup={setup} events={events} match={match} actions={actions}>
+    <Result match={match} events={played.events} actions={actions}>
       {isJustPlayed ? <Confetti /> : null}
     </Result>
   )

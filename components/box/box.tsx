@@ -28,7 +28,7 @@ type BoxProps = {
   readonly width: number
   readonly height: number
   readonly flapLabel: (tile: number, state: FlapState) => string
-  readonly onFlap?: (tile: number) => void
+  readonly onFlap?: ((tile: number) => void) | undefined
   /** The moment a flap hits the bottom; `index` counts those that fell together. */
   readonly onFlapFallen?: (tile: number, index: number) => void
   /** What lies on the felt, centred; a function is told how big the felt is. */

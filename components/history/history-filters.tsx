@@ -1,20 +1,15 @@
 import { useWords } from '@/i18n'
-import type { PresetId } from '@/engine'
+import type { HistoryFilter } from '@/model/history-entry'
+import type { SeatedPlayer } from '@/model/player'
+import type { RulesId } from '@/model/rules-id'
+import { rulesName } from '../rules/rules-name'
 import { ChoiceChips } from '../ui/choice-chips'
-import type { PlayerColour } from '../ui/theme'
-
-type RulesId = PresetId | 'house'
-type Filter = { readonly person?: string; readonly rules?: RulesId }
 
 type Props = {
-  readonly players: readonly {
-    readonly person: string
-    readonly name: string
-    readonly colour: PlayerColour
-  }[]
+  readonly players: readonly SeatedPlayer[]
   readonly rules: readonly RulesId[]
-  readonly filter: Filter
-  readonly onFilter: (filter: Filter) => void
+  readonly filter: HistoryFilter
+  readonly onFilter: (filter: HistoryFilter) => void
 }
 
 /** Nobody looks for a name in more chips than this; a player's own page has their matches too. */
@@ -24,7 +19,6 @@ const MOST_PLAYERS = 40
 export function HistoryFilters({ players, rules, filter, onFilter }: Props) {
   const words = useWords()
   const { history } = words
-  const nameOf = (id: RulesId) => (id === 'house' ? words.setup.houseRules : words.presets[id].name)
   return (
     <>
       {players.length > 1 ? (
@@ -35,7 +29,7 @@ export function HistoryFilters({ players, rules, filter, onFilter }: Props) {
             { value: undefined, label: history.everybody },
             ...players
               .slice(0, MOST_PLAYERS)
-              .map(({ person, name, colour }) => ({ value: person, label: name, colour })),
+              .map(({ id, name, colour }) => ({ value: id, label: name, colour })),
           ]}
           onChange={(person) => onFilter({ ...filter, person })}
         />
@@ -46,7 +40,7 @@ export function HistoryFilters({ players, rules, filter, onFilter }: Props) {
           value={filter.rules}
           options={[
             { value: undefined, label: history.allRules },
-            ...rules.map((id) => ({ value: id, label: nameOf(id) })),
+            ...rules.map((id) => ({ value: id, label: rulesName(id, words) })),
           ]}
           onChange={(id) => onFilter({ ...filter, rules: id })}
         />

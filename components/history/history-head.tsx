@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { useWords } from '@/i18n'
-import { QuietButton } from '../ui/quiet-button'
+import { BackButton } from '../ui/back-button'
 import { Note, Title } from '../ui/text'
 import { SPACE } from '../ui/theme'
 
@@ -17,9 +17,7 @@ export function HistoryHead({ count, onBack, children }: Props) {
   const { history } = useWords()
   return (
     <View style={styles.head}>
-      <View style={styles.back}>
-        <QuietButton icon="back" label={history.back} onPress={onBack} />
-      </View>
+      <BackButton label={history.back} onPress={onBack} />
       <View style={styles.title}>
         <Title>{history.title}</Title>
         {count ? <Note>{history.count(count)}</Note> : null}
@@ -31,7 +29,5 @@ export function HistoryHead({ count, onBack, children }: Props) {
 
 const styles = StyleSheet.create({
   head: { gap: SPACE.s },
-  // The word lines up with the title, not the room round it that a finger needs.
-  back: { alignItems: 'flex-start', marginHorizontal: -SPACE.s },
   title: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', columnGap: SPACE.m },
 })

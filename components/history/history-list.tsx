@@ -3,15 +3,15 @@ import { FlatList, StyleSheet, View } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { useWords } from '@/i18n'
 import { formatDay } from '@/i18n/format-date'
+import type { HistoryEntry, SeatEntry } from '@/model/history-entry'
 import { Heading } from '../ui/text'
 import { SPACE } from '../ui/theme'
 import { HistoryRow } from './history-row'
 import { listItems, offsetsOf, type Heights, type ListItem } from './list-items'
-import type { PastMatch, PastSeat } from './past-match'
 
 type Props = {
-  readonly matches: readonly PastMatch[]
-  readonly calledToday: (seat: PastSeat) => PastSeat
+  readonly matches: readonly HistoryEntry[]
+  readonly seatToday: (seat: SeatEntry) => SeatEntry
   /** What the days are told apart from. */
   readonly now: number
   /** What scrolls along above the matches. */
@@ -27,7 +27,7 @@ const FIRST_ROWS = 14
 const GUESS: Heights = { head: 0, day: 60, match: 88 }
 
 /** All matches by day. Only what is near the screen is drawn, and any place of it can be gone to at once. */
-export function HistoryList({ matches, calledToday, now, head, empty, onOpen }: Props) {
+export function HistoryList({ matches, seatToday, now, head, empty, onOpen }: Props) {
   const { dates } = useWords()
   const { top, right, bottom, left } = useSafeAreaInsets()
   const [heights, setHeights] = useState(GUESS)
@@ -53,7 +53,7 @@ export function HistoryList({ matches, calledToday, now, head, empty, onOpen }: 
         ) : (
           <HistoryRow
             match={item.match}
-            calledToday={calledToday}
+            seatToday={seatToday}
             isFirst={item.isFirst}
             isLast={item.isLast}
             onOpen={onOpen}
@@ -61,7 +61,7 @@ export function HistoryList({ matches, calledToday, now, head, empty, onOpen }: 
         )}
       </View>
     ),
-    [calledToday, dates, measure, now, onOpen],
+    [seatToday, dates, measure, now, onOpen],
   )
 
   return (

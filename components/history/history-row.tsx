@@ -4,18 +4,20 @@ import { NO_TILES } from '@/engine'
 import { useWords, type Translations } from '@/i18n'
 import { formatTime } from '@/i18n/format-date'
 import { formatNumber, formatSigned } from '@/i18n/format-number'
+import type { HistoryEntry, SeatEntry } from '@/model/history-entry'
+import { rulesIdOf } from '@/model/rules-id'
 import { MiniBox } from '../box/mini-box'
+import { rulesName } from '../rules/rules-name'
 import { Icon } from '../ui/icon'
 import { Pressable } from '../ui/pressable'
 import { Body, Note } from '../ui/text'
 import { RADIUS, SPACE, useTheme } from '../ui/theme'
-import { rulesName, type PastMatch, type PastSeat } from './past-match'
 import { WinnerBadges } from './winner-badges'
 
 type Props = {
-  readonly match: PastMatch
-  /** Who sat there, as they are called today. */
-  readonly calledToday: (seat: PastSeat) => PastSeat
+  readonly match: HistoryEntry
+  /** The seat with the player as they are called today. */
+  readonly seatToday: (seat: SeatEntry) => SeatEntry
   readonly isFirst: boolean
   readonly isLast: boolean
   readonly onOpen: (id: string) => void
@@ -25,7 +27,7 @@ type Props = {
 const BOX = 56
 
 function titleOf(
-  { isAbandoned, winners }: PastMatch,
+  { isAbandoned, winners }: HistoryEntry,
   names: readonly string[],
   words: Translations,
 ) {
@@ -36,15 +38,15 @@ function titleOf(
 
 /** A match in the list: who won, who played for what, by which rules and when. Every row is as high as the next. */
 export const HistoryRow = memo(function HistoryRow(props: Props) {
-  const { match, calledToday, isFirst, isLast, onOpen } = props
+  const { match, seatToday, isFirst, isLast, onOpen } = props
   const words = useWords()
   const theme = useTheme()
-  const seats = match.seats.map(calledToday)
+  const seats = match.seats.map(seatToday)
   const names = seats.map(({ name }) => name)
   const isBoxShut = seats.some(({ boxesShut }) => boxesShut > 0)
   const title = titleOf(match, names, words)
   const time = formatTime(match.startedAt, words.dates)
-  const rules = rulesName(match.rules, words)
+  const rules = rulesName(rulesIdOf(match.rules), words)
   const scores = words.history.scores(
     seats.map(({ name, total, chips }) =>
       words.history.score(name, chips === undefined ? formatNumber(total) : formatSigned(chips)),

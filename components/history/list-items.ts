@@ -1,18 +1,18 @@
 import { dayKey } from '@/i18n/format-date'
-import type { PastMatch } from './past-match'
+import type { HistoryEntry } from '@/model/history-entry'
 
 export type ListItem =
   | { readonly kind: 'day'; readonly key: string; readonly time: number }
   | {
       readonly kind: 'match'
       readonly key: string
-      readonly match: PastMatch
+      readonly match: HistoryEntry
       readonly isFirst: boolean
       readonly isLast: boolean
     }
 
 /** The matches with a heading before each day; a day begins where the one before it is another. */
-export function listItems(matches: readonly PastMatch[]): readonly ListItem[] {
+export function listItems(matches: readonly HistoryEntry[]): readonly ListItem[] {
   const items: ListItem[] = []
   const days = matches.map(({ startedAt }) => dayKey(startedAt))
   matches.forEach((match, index) => {

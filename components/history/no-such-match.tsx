@@ -1,6 +1,6 @@
 import { useWords } from '@/i18n'
+import { EmptyBox } from '../box/empty-box'
 import { Screen } from '../ui/screen'
-import { EmptyBox } from './empty-box'
 
 /** An address of a match that is not there, or not any more. */
 export function NoSuchMatch({ onBack }: { readonly onBack: () => void }) {

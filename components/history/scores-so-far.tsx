@@ -1,14 +1,12 @@
-import { ranking, type Match } from '@/engine'
+import { ranking } from '@/engine'
 import { useWords } from '@/i18n'
+import type { SeatedMatch } from '@/model/player'
 import { StandingRow } from '../results/standing-row'
-import type { SeatedPlayer } from '../table/scoreboard'
 import { Card } from '../ui/card'
 import { Heading } from '../ui/text'
 
-type Props = { readonly match: Match; readonly players: readonly SeatedPlayer[] }
-
 /** How everybody stood when the match was left. */
-export function ScoresSoFar({ match, players }: Props) {
+export function ScoresSoFar({ match }: { readonly match: SeatedMatch }) {
   const { history, play } = useWords()
   return (
     <Card label={history.scoresSoFar}>
@@ -17,7 +15,6 @@ export function ScoresSoFar({ match, players }: Props) {
         <StandingRow
           key={seat}
           match={match}
-          player={players[seat]!}
           seat={seat}
           isFirst={index === 0}
           {...(match.out.includes(seat) && { note: play.isOut })}

@@ -1,5 +1,5 @@
 import { StyleSheet, View } from 'react-native'
-import type { SeatedPlayer } from '../table/scoreboard'
+import type { NameAndColour } from '@/model/player'
 import { Icon } from '../ui/icon'
 import { PlayerBadge } from '../ui/player-badge'
 import { brass, useTheme } from '../ui/theme'
@@ -10,7 +10,7 @@ const SHARED = 30
 const MOST = 2
 
 /** Who won, ringed in brass; two who share it overlap, and nobody is an empty seat. */
-export function WinnerBadges({ winners }: { readonly winners: readonly SeatedPlayer[] }) {
+export function WinnerBadges({ winners }: { readonly winners: readonly NameAndColour[] }) {
   const { cardEdge, softInk } = useTheme()
   const [only] = winners
   if (!only)

@@ -2,19 +2,19 @@ import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { useWords } from '@/i18n'
 import { formatAverage } from '@/i18n/format-number'
-import { CourseChart } from '../charts/course-chart'
+import type { RulesFigures } from '@/model/statistics'
+import { CourseChart } from './charts/course-chart'
 import { Card } from '../ui/card'
 import { ChoiceChips } from '../ui/choice-chips'
 import { Heading, Note } from '../ui/text'
 import { SPACE } from '../ui/theme'
-import type { Figures } from './figures'
-import { rulesTitles } from './rules-title'
+import { rulesTitles } from '../rules/rules-name'
 
 /** As many as somebody listens to. */
 const SPOKEN = 12
 
 /** How it went from match to match, by one set of rules at a time. */
-export function CourseCard({ byRules }: { readonly byRules: readonly Figures[] }) {
+export function CourseCard({ byRules }: { readonly byRules: readonly RulesFigures[] }) {
   const words = useWords()
   const { course } = words.players
   const [chosen, setChosen] = useState<string>()

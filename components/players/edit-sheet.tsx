@@ -1,6 +1,9 @@
 import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
-import { useWords, type Translations } from '@/i18n'
+import { useWords } from '@/i18n'
+import type { PlayerColour } from '@/model/colours'
+import type { NameProblem } from '@/model/person'
+import type { NameAndColour } from '@/model/player'
 import { BrassButton } from '../ui/brass-button'
 import { ColourChoice } from '../ui/colour-choice'
 import { NameField } from '../ui/name-field'
@@ -8,15 +11,11 @@ import { PlayerBadge } from '../ui/player-badge'
 import { QuietButton } from '../ui/quiet-button'
 import { Sheet } from '../ui/sheet'
 import { Note } from '../ui/text'
-import { SPACE, useTheme, type PlayerColour } from '../ui/theme'
+import { SPACE, useTheme } from '../ui/theme'
 
-type Problem = keyof Translations['players']['edit']['errors']
-
-type Props = {
-  readonly name: string
-  readonly colour: PlayerColour
+type Props = NameAndColour & {
   /** Gives the name, or says what is wrong with it. */
-  readonly onRename: (name: string) => Problem | undefined
+  readonly onRename: (name: string) => NameProblem | undefined
   readonly onColour: (colour: PlayerColour) => void
   /** Who has the name already is perhaps the same person. */
   readonly onMerge: (name: string) => void
@@ -29,7 +28,7 @@ export function EditSheet({ name, colour, onRename, onColour, onMerge, onClose }
   const { edit } = players
   const theme = useTheme()
   const [typed, setTyped] = useState(name)
-  const [problem, setProblem] = useState<Problem>()
+  const [problem, setProblem] = useState<NameProblem>()
   const save = () => {
     const found = onRename(typed)
     setProblem(found)

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { useWords } from '@/i18n'
+import type { SeatedPlayer } from '@/model/player'
 import { BrassButton } from '../ui/brass-button'
 import { Icon } from '../ui/icon'
 import { PlayerBadge } from '../ui/player-badge'
@@ -8,17 +9,15 @@ import { Pressable } from '../ui/pressable'
 import { QuietButton } from '../ui/quiet-button'
 import { Sheet } from '../ui/sheet'
 import { Body, Note } from '../ui/text'
-import { RADIUS, SPACE, TOUCH, useTheme, type PlayerColour } from '../ui/theme'
-
-type Somebody = { readonly id: string; readonly name: string; readonly colour: PlayerColour }
+import { RADIUS, SPACE, TOUCH, useTheme } from '../ui/theme'
 
 type Props = {
-  readonly person: Somebody
-  readonly others: readonly Somebody[]
+  readonly person: SeatedPlayer
+  readonly others: readonly SeatedPlayer[]
   /** Who is meant, where that is known already. */
   readonly meant?: string | undefined
   readonly haveMet: (other: string) => boolean
-  readonly onMerge: (into: Somebody) => void
+  readonly onMerge: (into: SeatedPlayer) => void
   readonly onClose: () => void
 }
 
@@ -50,7 +49,7 @@ export function MergeSheet({ person, others, meant, haveMet, onMerge, onClose }:
   )
 }
 
-function Other({ name, colour, onChoose }: Somebody & { readonly onChoose: () => void }) {
+function Other({ name, colour, onChoose }: SeatedPlayer & { readonly onChoose: () => void }) {
   const { cardEdge, softInk } = useTheme()
   return (
     <Pressable
@@ -69,8 +68,8 @@ function Other({ name, colour, onChoose }: Somebody & { readonly onChoose: () =>
 }
 
 type ConfirmProps = {
-  readonly person: Somebody
-  readonly into: Somebody
+  readonly person: SeatedPlayer
+  readonly into: SeatedPlayer
   readonly areTwo: boolean
   readonly onMerge: () => void
   readonly onBack: () => void

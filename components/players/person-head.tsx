@@ -1,24 +1,15 @@
 import { StyleSheet, useWindowDimensions, View } from 'react-native'
 import { useWords } from '@/i18n'
-import { FlapFigures } from '../charts/flap-figures'
-import { WinRing } from '../charts/win-ring'
+import type { NameAndColour } from '@/model/player'
+import type { Statistics } from '@/model/statistics'
+import { FlapFigures } from './charts/flap-figures'
+import { WinRing } from './charts/win-ring'
 import { Glow } from '../results/glow'
 import { PlayerBadge } from '../ui/player-badge'
 import { Note, Title } from '../ui/text'
-import { SPACE, type PlayerColour } from '../ui/theme'
+import { SPACE } from '../ui/theme'
 
-type Props = {
-  readonly name: string
-  readonly colour: PlayerColour
-  readonly tally: {
-    readonly matches: number
-    readonly wins: number
-    readonly alone: number
-    readonly boxesShut: number
-    readonly captains: number
-  }
-  readonly streaks: { readonly current: number; readonly longest: number }
-}
+type Props = NameAndColour & Pick<Statistics, 'tally' | 'streaks'>
 
 /** Lower than this, who it is stands beside the ring, so that the figures stay in sight. */
 const LOW = 480

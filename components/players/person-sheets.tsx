@@ -1,10 +1,9 @@
 import { sameName } from '@/engine'
-import type { Translations } from '@/i18n'
-import type { PlayerColour } from '../ui/theme'
+import type { PlayerColour } from '@/model/colours'
+import type { NameProblem } from '@/model/person'
+import type { SeatedPlayer } from '@/model/player'
 import { EditSheet } from './edit-sheet'
 import { MergeSheet } from './merge-sheet'
-
-type Somebody = { readonly id: string; readonly name: string; readonly colour: PlayerColour }
 
 /** Which sheet is open; merging may know already with whom. */
 export type OpenSheet =
@@ -15,10 +14,10 @@ export type OpenSheet =
 type Props = {
   readonly sheet: OpenSheet
   readonly onSheet: (sheet: OpenSheet) => void
-  readonly person: Somebody
-  readonly others: readonly Somebody[]
+  readonly person: SeatedPlayer
+  readonly others: readonly SeatedPlayer[]
   readonly haveMet: (other: string) => boolean
-  readonly onRename: (name: string) => keyof Translations['players']['edit']['errors'] | undefined
+  readonly onRename: (name: string) => NameProblem | undefined
   readonly onColour: (colour: PlayerColour) => void
   readonly onMerge: (into: string) => void
 }

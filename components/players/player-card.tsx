@@ -1,26 +1,18 @@
 import { StyleSheet, Text, View } from 'react-native'
 import { useWords } from '@/i18n'
 import { formatNumber } from '@/i18n/format-number'
-import { CaptainStar } from '../charts/captain-star'
-import { ShutBoxes } from '../charts/shut-boxes'
-import { WinBar } from '../charts/win-bar'
+import type { NameAndColour } from '@/model/player'
+import type { Tally } from '@/model/statistics'
+import { CaptainStar } from './charts/captain-star'
+import { ShutBoxes } from './charts/shut-boxes'
+import { WinBar } from './charts/win-bar'
 import { PlayerBadge } from '../ui/player-badge'
 import { Pressable } from '../ui/pressable'
 import { Body, Note } from '../ui/text'
-import { brass, DISPLAY_FACE, RADIUS, SPACE, useTheme, type PlayerColour } from '../ui/theme'
-
-export type ListedPlayer = {
-  readonly id: string
-  readonly name: string
-  readonly colour: PlayerColour
-  readonly matches: number
-  readonly wins: number
-  readonly boxesShut: number
-  readonly captains: number
-}
+import { brass, DISPLAY_FACE, RADIUS, SPACE, useTheme } from '../ui/theme'
 
 type Props = {
-  readonly player: ListedPlayer
+  readonly player: NameAndColour & Tally
   /** The most matches anybody has played. */
   readonly most: number
   readonly isLeader: boolean

@@ -1,22 +1,17 @@
 import { StyleSheet, View } from 'react-native'
 import { useWords } from '@/i18n'
-import { PairedBars } from '../charts/paired-bars'
+import type { SeatedPlayer } from '@/model/player'
+import type { Rival } from '@/model/statistics'
+import { PairedBars } from './charts/paired-bars'
 import { Card } from '../ui/card'
 import { PlayerBadge } from '../ui/player-badge'
 import { Pressable } from '../ui/pressable'
 import { Body, Heading, Note } from '../ui/text'
-import { RADIUS, SPACE, type PlayerColour } from '../ui/theme'
-
-type Somebody = { readonly id: string; readonly name: string; readonly colour: PlayerColour }
+import { RADIUS, SPACE } from '../ui/theme'
 
 type Props = {
-  readonly person: Somebody
-  readonly rivals: readonly {
-    readonly rival: Somebody
-    readonly matches: number
-    readonly won: number
-    readonly lost: number
-  }[]
+  readonly person: SeatedPlayer
+  readonly rivals: readonly (Omit<Rival, 'person'> & { readonly rival: SeatedPlayer })[]
   readonly onOpen: (id: string) => void
 }
 

@@ -1,15 +1,15 @@
 import { StyleSheet, View } from 'react-native'
 import { useWords } from '@/i18n'
 import { formatAverage, formatNumber } from '@/i18n/format-number'
-import { TurnBar } from '../charts/turn-bar'
+import type { RulesFigures } from '@/model/statistics'
+import { TurnBar } from './charts/turn-bar'
 import { Card } from '../ui/card'
 import { Body, Heading, Note } from '../ui/text'
 import { SPACE } from '../ui/theme'
-import type { Figures } from './figures'
-import { rulesTitles } from './rules-title'
+import { rulesTitles } from '../rules/rules-name'
 
 /** Best and average, each set of rules for itself. */
-export function TurnsCard({ byRules }: { readonly byRules: readonly Figures[] }) {
+export function TurnsCard({ byRules }: { readonly byRules: readonly RulesFigures[] }) {
   const words = useWords()
   const { byRules: labels } = words.players
   if (byRules.length === 0) return null

@@ -1,8 +1,10 @@
-import { turnScore, type Match, type MatchEvent } from '@/engine'
+import { turnScore, type MatchEvent } from '@/engine'
 import type { Translations } from '@/i18n'
 import { formatNumber } from '@/i18n/format-number'
+import { nameAt, type SeatedMatch } from '@/model/player'
 
-function lineOf(event: MatchEvent, after: Match, name: string, { replay }: Translations): string {
+function lineOf(event: MatchEvent, after: SeatedMatch, { replay }: Translations): string {
+  const name = nameAt(after, after.seat)
   const isOver = after.phase === 'turnOver' || after.phase === 'matchOver'
   const score = formatNumber(turnScore(after.setup.rules, after.open))
   switch (event.type) {
@@ -22,9 +24,12 @@ function lineOf(event: MatchEvent, after: Match, name: string, { replay }: Trans
 }
 
 /** What happened in a step, in words: the event that led to it, and the match after it. */
-export function stepLine(event: MatchEvent | undefined, after: Match, words: Translations): string {
-  const { name } = after.setup.players[after.seat]!
-  if (!event) return words.replay.begins(name)
-  const line = lineOf(event, after, name, words)
+export function stepLine(
+  event: MatchEvent | undefined,
+  after: SeatedMatch,
+  words: Translations,
+): string {
+  if (!event) return words.replay.begins(nameAt(after, after.seat))
+  const line = lineOf(event, after, words)
   return after.phase === 'matchOver' ? words.replay.over(line) : line
 }

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import Svg, { Rect } from 'react-native-svg'
-import { PLAYER_COLOURS } from '../ui/theme'
+import { PLAYER_PAINT } from '../ui/theme'
 import type { TurnMark } from './turn-marks'
 
 type Props = { readonly marks: readonly TurnMark[]; readonly last: number; readonly width: number }
@@ -20,7 +20,7 @@ export const TurnBand = memo(function TurnBand({ marks, last, width }: Props) {
           width={Math.max(1, ((to - from) / last) * width - GAP)}
           height={HEIGHT}
           rx={HEIGHT / 2}
-          fill={PLAYER_COLOURS[colour]}
+          fill={PLAYER_PAINT[colour]}
         />
       ))}
     </Svg>

@@ -1,8 +1,8 @@
-import type { MatchIn } from '@/engine'
 import type { Translations } from '@/i18n'
 import { formatNumber, formatSigned } from '@/i18n/format-number'
+import { nameAt, type SeatedMatch } from '@/model/player'
 
-type Over = MatchIn<'matchOver'>
+type Over = SeatedMatch<'matchOver'>
 
 function roundsEnd(match: Over, words: Translations): string {
   const { results } = words
@@ -21,7 +21,7 @@ function knockoutEnd(match: Over, { results }: Translations): string {
 }
 
 /** Why the winners won, in one sentence. */
-export function howItWasWon(match: Over, names: readonly string[], words: Translations): string {
+export function howItWasWon(match: Over, words: Translations): string {
   const { results } = words
   const { format } = match.setup.rules
   const winner = match.outcome.winners[0]!
@@ -30,7 +30,7 @@ export function howItWasWon(match: Over, names: readonly string[], words: Transl
     case 'rounds':
       return roundsEnd(match, words)
     case 'first-to-lose':
-      return results.reachedLimit(names[match.seat]!, formatNumber(format.limit))
+      return results.reachedLimit(nameAt(match, match.seat), formatNumber(format.limit))
     case 'knockout':
       return knockoutEnd(match, words)
     case 'target':

@@ -1,12 +1,13 @@
 import { paymentsOf } from '@/engine'
 import { useWords } from '@/i18n'
+import { nameAt, type SeatedMatch } from '@/model/player'
 import { Card } from '../ui/card'
 import { Body, Heading } from '../ui/text'
 
-type Props = { readonly chips: readonly number[]; readonly names: readonly string[] }
+type Props = { readonly match: SeatedMatch; readonly chips: readonly number[] }
 
 /** Who pays whom, so that everybody is even. */
-export function Ledger({ chips, names }: Props) {
+export function Ledger({ match, chips }: Props) {
   const { results } = useWords()
   const payments = paymentsOf(chips)
   return (
@@ -14,7 +15,9 @@ export function Ledger({ chips, names }: Props) {
       <Heading>{results.ledger}</Heading>
       {payments.length === 0 ? <Body>{results.allEven}</Body> : null}
       {payments.map(({ from, to, chips: paid }) => (
-        <Body key={`${from} ${to}`}>{results.pays(names[from]!, names[to]!, paid)}</Body>
+        <Body key={`${from} ${to}`}>
+          {results.pays(nameAt(match, from), nameAt(match, to), paid)}
+        </Body>
       ))}
     </Card>
   )

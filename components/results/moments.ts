@@ -1,6 +1,7 @@
 import { sizeOf, type TurnRecord } from '@/engine'
 import type { Translations } from '@/i18n'
 import { formatNumber } from '@/i18n/format-number'
+import { nameAt, type SeatedMatch } from '@/model/player'
 
 /** The first of the turns for which `worth` is highest. */
 const best = (turns: readonly TurnRecord[], worth: (turn: TurnRecord) => number) =>
@@ -14,8 +15,8 @@ const LONG_TURN = 4
 
 /** What people will talk about afterwards: boxes shut, the lowest turn, the longest, the greatest throw. */
 export function bestMoments(
+  match: SeatedMatch,
   turns: readonly TurnRecord[],
-  names: readonly string[],
   { results }: Translations,
 ): string[] {
   if (turns.length < 2) return []
@@ -23,7 +24,7 @@ export function bestMoments(
   const lowest = best(turns, ({ score }) => -score)
   const longest = best(turns, ({ throws }) => throws.length)
   const greatest = best(turns, mostAtOnce)
-  const nameOf = ({ seat }: TurnRecord) => names[seat]!
+  const nameOf = ({ seat }: TurnRecord) => nameAt(match, seat)
   return [
     ...shut.map((turn) => results.momentShut(nameOf(turn), turn.round)),
     ...(shut.length === 0

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { turnRecords, type MatchEvent, type MatchIn, type MatchSetup } from '@/engine'
+import { turnRecords, type MatchEvent } from '@/engine'
 import { useWords } from '@/i18n'
-import type { SeatedPlayer } from '../table/scoreboard'
+import type { SeatedMatch } from '@/model/player'
 import { howItWasWon } from './how-it-was-won'
 import { Ledger } from './ledger'
 import { bestMoments } from './moments'
@@ -12,9 +12,8 @@ import { TurnStrips } from './turn-strips'
 import { Winner } from './winner'
 
 type Props = {
-  readonly setup: MatchSetup<SeatedPlayer>
+  readonly match: SeatedMatch<'matchOver'>
   readonly events: readonly MatchEvent[]
-  readonly match: MatchIn<'matchOver'>
   /** By which rules and when, where that is not on everybody's mind. */
   readonly occasion?: string
   readonly actions: ReactNode
@@ -22,15 +21,14 @@ type Props = {
 }
 
 /** A match that is over: who won and how, everybody's standing, who pays, and every turn of it. */
-export function Result({ setup, events, match, occasion, actions, children }: Props) {
+export function Result({ match, events, occasion, actions, children }: Props) {
   const words = useWords()
   const { results } = words
-  const { players, rules } = setup
-  const names = players.map(({ name }) => name)
-  const winners = match.outcome.winners.map((seat) => players[seat]!)
+  const { setup } = match
+  const winners = match.outcome.winners.map((seat) => setup.players[seat]!)
+  const names = winners.map(({ name }) => name)
   const turns = turnRecords(setup, events)
-  const title =
-    players.length === 1 ? results.alone(names[0]!) : results.wins(winners.map(({ name }) => name))
+  const title = setup.players.length === 1 ? results.alone(names[0]!) : results.wins(names)
   return (
     <ResultLayout
       actions={actions}
@@ -38,15 +36,15 @@ export function Result({ setup, events, match, occasion, actions, children }: Pr
         <Winner
           winners={winners}
           title={title}
-          how={howItWasWon(match, names, words)}
+          how={howItWasWon(match, words)}
           occasion={occasion}
         />
       }
     >
-      <Standings match={match} players={players} turns={turns} />
-      {match.chips ? <Ledger chips={match.chips} names={names} /> : null}
-      <MomentsCard moments={bestMoments(turns, names, words)} />
-      <TurnStrips tiles={rules.tiles} players={players} turns={turns} />
+      <Standings match={match} turns={turns} />
+      {match.chips ? <Ledger match={match} chips={match.chips} /> : null}
+      <MomentsCard moments={bestMoments(match, turns, words)} />
+      <TurnStrips setup={setup} turns={turns} />
       {children}
     </ResultLayout>
   )

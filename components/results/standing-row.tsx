@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react'
 import { StyleSheet, Text, View } from 'react-native'
-import type { Match } from '@/engine'
 import { formatNumber, formatSigned } from '@/i18n/format-number'
+import type { SeatedMatch } from '@/model/player'
 import { standingOf } from '../table/at-stake'
-import type { SeatedPlayer } from '../table/scoreboard'
 import { PlayerBadge } from '../ui/player-badge'
 import { Body, Note } from '../ui/text'
 import { DISPLAY_FACE, SPACE, useTheme } from '../ui/theme'
 
 type Props = {
-  readonly match: Match
-  readonly player: SeatedPlayer
+  readonly match: SeatedMatch
   readonly seat: number
   readonly isFirst: boolean
   readonly place?: string
@@ -20,8 +18,9 @@ type Props = {
 }
 
 /** Somebody's line in the list of all: who, what is to be said of them, and what it came to. */
-export function StandingRow({ match, player, seat, isFirst, place, note, children }: Props) {
+export function StandingRow({ match, seat, isFirst, place, note, children }: Props) {
   const { ink, cardEdge } = useTheme()
+  const player = match.setup.players[seat]!
   const standing = standingOf(match, seat)
   return (
     <View style={[styles.row, !isFirst && { borderTopWidth: 1, borderColor: cardEdge }]}>

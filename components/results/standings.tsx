@@ -1,18 +1,17 @@
-import { ranking, tilesOf, type MatchIn, type TurnRecord } from '@/engine'
+import { ranking, tilesOf, type TurnRecord } from '@/engine'
 import { useWords } from '@/i18n'
+import type { SeatedMatch } from '@/model/player'
 import { MiniBox } from '../box/mini-box'
-import type { SeatedPlayer } from '../table/scoreboard'
 import { Card } from '../ui/card'
 import { StandingRow } from './standing-row'
 
 type Props = {
-  readonly match: MatchIn<'matchOver'>
-  readonly players: readonly SeatedPlayer[]
+  readonly match: SeatedMatch<'matchOver'>
   readonly turns: readonly TurnRecord[]
 }
 
 /** Everybody from first to last: place, last board, and what it came to. */
-export function Standings({ match, players, turns }: Props) {
+export function Standings({ match, turns }: Props) {
   const { results } = useWords()
   const { outcome } = match
 
@@ -35,7 +34,6 @@ export function Standings({ match, players, turns }: Props) {
           <StandingRow
             key={seat}
             match={match}
-            player={players[seat]!}
             seat={seat}
             isFirst={index === 0}
             place={results.place(place)}

@@ -1,32 +1,28 @@
 import { StyleSheet, View } from 'react-native'
-import type { TileCount, TurnRecord } from '@/engine'
+import type { TurnRecord } from '@/engine'
 import { useWords } from '@/i18n'
 import { formatNumber, formatSigned } from '@/i18n/format-number'
+import type { SeatedSetup } from '@/model/player'
 import { MiniBox } from '../box/mini-box'
-import type { SeatedPlayer } from '../table/scoreboard'
 import { Card } from '../ui/card'
 import { PlainScroll } from '../ui/plain-scroll'
 import { PlayerBadge } from '../ui/player-badge'
 import { Heading, Note } from '../ui/text'
 import { SPACE, useTheme } from '../ui/theme'
 
-type Props = {
-  readonly tiles: TileCount
-  readonly players: readonly SeatedPlayer[]
-  readonly turns: readonly TurnRecord[]
-}
+type Props = { readonly setup: SeatedSetup; readonly turns: readonly TurnRecord[] }
 
 const signed = ({ score, sign }: TurnRecord) =>
   sign === undefined ? formatNumber(score) : formatSigned(sign === 'add' ? score : -score)
 
 /** Every turn of the match as a row of little boxes, a row for each player. */
-export function TurnStrips({ tiles, players, turns }: Props) {
+export function TurnStrips({ setup, turns }: Props) {
   const { results } = useWords()
   const { ink } = useTheme()
   return (
     <Card label={results.turns}>
       <Heading>{results.turns}</Heading>
-      {players.map((player, seat) => (
+      {setup.players.map((player, seat) => (
         <View key={seat} style={styles.player}>
           <PlayerBadge {...player} size={28} />
           <PlainScroll horizontal contentContainerStyle={styles.strip}>
@@ -40,7 +36,7 @@ export function TurnStrips({ tiles, players, turns }: Props) {
                   aria-label={results.turnLabel(player.name, turn.round, signed(turn))}
                   style={styles.turn}
                 >
-                  <MiniBox tiles={tiles} open={turn.open} width={72} />
+                  <MiniBox tiles={setup.rules.tiles} open={turn.open} width={72} />
                   <View style={styles.under}>
                     <Note style={styles.small}>{results.roundShort(turn.round)}</Note>
                     <Note style={[styles.small, { color: ink }]}>{signed(turn)}</Note>

@@ -1,8 +1,8 @@
 import { StyleSheet, View } from 'react-native'
+import type { SeatedPlayer } from '@/model/player'
 import { PlayerBadge } from '../ui/player-badge'
 import { Body, Note, Title } from '../ui/text'
 import { brass, SPACE, useTheme } from '../ui/theme'
-import type { SeatedPlayer } from '../table/scoreboard'
 import { Glow } from './glow'
 
 type Props = {
@@ -21,7 +21,7 @@ export function Winner({ winners, title, how, occasion }: Props) {
       <Glow />
       <View style={styles.badges}>
         {winners.map((player) => (
-          <PlayerBadge key={player.name} {...player} size={size} ring={brass.middle} />
+          <PlayerBadge key={player.id} {...player} size={size} ring={brass.middle} />
         ))}
       </View>
       <Title style={styles.title}>{title}</Title>

@@ -1,22 +1,12 @@
 import { useWords } from '@/i18n'
+import { SHAKE_SENSITIVITIES, type Settings } from '@/model/settings'
 import { Segments } from '../ui/segments'
 import { SwitchRow } from '../ui/switch-row'
 import { Section } from './section'
 
-const SENSITIVITIES = ['light', 'normal', 'hard'] as const
-
-type Switches = {
-  readonly isSoundOn: boolean
-  readonly isHapticsOn: boolean
-  readonly isShakeOn: boolean
-  readonly shakeSensitivity: (typeof SENSITIVITIES)[number]
-  readonly isShutConfirmed: boolean
-  readonly isFlipped: boolean
-}
-
 type Props = {
-  readonly settings: Switches
-  readonly onChange: (change: Partial<Switches>) => void
+  readonly settings: Settings
+  readonly onChange: (change: Partial<Settings>) => void
 }
 
 /** What the table does: how it sounds and feels, what it asks, and whom it faces. */
@@ -44,7 +34,10 @@ export function TableSettings({ settings, onChange }: Props) {
           label={words.sensitivity}
           value={settings.shakeSensitivity}
           onChange={(shakeSensitivity) => onChange({ shakeSensitivity })}
-          options={SENSITIVITIES.map((value) => ({ value, label: words.sensitivities[value] }))}
+          options={SHAKE_SENSITIVITIES.map((value) => ({
+            value,
+            label: words.sensitivities[value],
+          }))}
         />
       ) : null}
       <SwitchRow

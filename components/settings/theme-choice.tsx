@@ -1,14 +1,12 @@
 import { StyleSheet, View } from 'react-native'
 import { useWords } from '@/i18n'
+import { THEMES, type ThemeName } from '@/model/settings'
 import { RadioGroup } from '../ui/radio-group'
 import { Note } from '../ui/text'
 import { harbour, RADIUS, SPACE, tavern, useTheme } from '../ui/theme'
 import { RoomPicture } from './room-picture'
 
-const CHOICES = ['system', 'light', 'dark'] as const
-type Choice = (typeof CHOICES)[number]
-
-type Props = { readonly value: Choice; readonly onChange: (value: Choice) => void }
+type Props = { readonly value: ThemeName; readonly onChange: (value: ThemeName) => void }
 
 /** By day or by night: each choice is a picture of the room. */
 export function ThemeChoice({ value, onChange }: Props) {
@@ -17,7 +15,7 @@ export function ThemeChoice({ value, onChange }: Props) {
   return (
     <RadioGroup
       label={settings.theme}
-      options={CHOICES.map((choice) => ({ value: choice, label: settings.themes[choice] }))}
+      options={THEMES.map((choice) => ({ value: choice, label: settings.themes[choice] }))}
       value={value}
       onChange={onChange}
       style={styles.row}
@@ -43,7 +41,7 @@ export function ThemeChoice({ value, onChange }: Props) {
   )
 }
 
-function Room({ choice }: { readonly choice: Choice }) {
+function Room({ choice }: { readonly choice: ThemeName }) {
   if (choice !== 'system') return <RoomPicture theme={choice === 'light' ? harbour : tavern} />
   return (
     <View style={styles.halves}>

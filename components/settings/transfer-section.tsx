@@ -1,23 +1,47 @@
 import { StyleSheet, View } from 'react-native'
-import { useWords } from '@/i18n'
+import { useWords, type Translations } from '@/i18n'
+import type { Transfer } from '@/model/transfer'
 import { QuietButton } from '../ui/quiet-button'
 import { Body, Note } from '../ui/text'
 import { SPACE, useTheme } from '../ui/theme'
 import { ButtonRow } from './button-row'
+import { importLines } from './import-lines'
 import { Section } from './section'
 
 type Props = {
-  readonly busy: string | undefined
-  readonly lines: readonly string[]
-  readonly isProblem: boolean
+  readonly transfer: Transfer
   readonly onExport: () => void
   readonly onImport: () => void
 }
 
-/** Everything out as one file, or in from one, and plainly what became of it. */
-export function TransferSection({ busy, lines, isProblem, onExport, onImport }: Props) {
-  const { settings } = useWords()
+/** What is going on, and how the last export or import ended. */
+function linesOf(transfer: Transfer, words: Translations) {
+  const { settings } = words
+  switch (transfer.kind) {
+    case 'none':
+      return { lines: [] }
+    case 'exporting':
+      return { busy: settings.exporting, lines: [] }
+    case 'importing':
+      return { busy: settings.importing, lines: [] }
+    case 'exported':
+      return { lines: [settings.exported] }
+    case 'not-exported':
+      return { lines: [settings.notExported], isProblem: true }
+    case 'imported': {
+      const { imported } = transfer
+      const isProblem = !imported.ok || imported.value.refused.length > 0
+      return { lines: importLines(imported, words), isProblem }
+    }
+  }
+}
+
+/** Everything out as one file, or in from one, and how that ended. */
+export function TransferSection({ transfer, onExport, onImport }: Props) {
+  const words = useWords()
+  const { settings } = words
   const { danger, ink } = useTheme()
+  const { busy, lines, isProblem = false } = linesOf(transfer, words)
   return (
     <Section title={settings.matches}>
       <Note>{settings.matchesNote}</Note>

@@ -16,7 +16,7 @@ import { Segments } from '../ui/segments'
 import { Heading, Note } from '../ui/text'
 import { SPACE } from '../ui/theme'
 import { FormatFields } from './format-fields'
-import { formatSentence } from './rules-sentences'
+import { formatSentence } from '../rules/rules-sentences'
 
 type Props = {
   readonly rules: Rules

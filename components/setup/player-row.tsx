@@ -1,16 +1,15 @@
 import { StyleSheet, View } from 'react-native'
 import { useWords } from '@/i18n'
+import type { NameAndColour } from '@/model/player'
 import { IconButton } from '../ui/icon-button'
 import { NameField } from '../ui/name-field'
 import { PlayerBadge } from '../ui/player-badge'
 import { Pressable } from '../ui/pressable'
 import { Note } from '../ui/text'
-import { SPACE, TOUCH, useTheme, type PlayerColour } from '../ui/theme'
+import { SPACE, TOUCH, useTheme } from '../ui/theme'
 
-type Props = {
+type Props = NameAndColour & {
   readonly number: number
-  readonly name: string
-  readonly colour: PlayerColour
   readonly error?: string | undefined
   readonly isFirst: boolean
   readonly isLast: boolean

@@ -1,11 +1,12 @@
 import { useWords } from '@/i18n'
+import type { PlayerColour } from '@/model/colours'
+import type { NameAndColour } from '@/model/player'
 import { ColourChoice } from '../ui/colour-choice'
 import { QuietButton } from '../ui/quiet-button'
 import { Sheet } from '../ui/sheet'
-import type { PlayerColour } from '../ui/theme'
 
 type Props = {
-  readonly player: { readonly name: string; readonly colour: PlayerColour } | undefined
+  readonly player: NameAndColour | undefined
   readonly onColour: (colour: PlayerColour) => void
   readonly onRemove: () => void
   readonly onClose: () => void

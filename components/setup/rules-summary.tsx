@@ -3,7 +3,7 @@ import type { Rules } from '@/engine'
 import { useWords } from '@/i18n'
 import { Body, Heading } from '../ui/text'
 import { RADIUS, SPACE, useTheme } from '../ui/theme'
-import { rulesSentences } from './rules-sentences'
+import { rulesSentences } from '../rules/rules-sentences'
 
 /** The whole of the rules in plain words, changing as they are changed. */
 export function RulesSummary({ rules }: { readonly rules: Rules }) {

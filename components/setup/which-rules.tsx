@@ -16,8 +16,8 @@ import { Segments } from '../ui/segments'
 import { Heading } from '../ui/text'
 import { SPACE } from '../ui/theme'
 import { PresetCard } from './preset-card'
-import { rulesFacts } from './rules-facts'
-import { formatSentence } from './rules-sentences'
+import { rulesFacts } from '../rules/rules-facts'
+import { formatSentence } from '../rules/rules-sentences'
 
 type Props = {
   readonly rules: Rules

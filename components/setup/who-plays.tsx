@@ -1,31 +1,31 @@
 import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
+import type { SetupError } from '@/engine'
 import { useWords } from '@/i18n'
+import type { NameAndColour, SeatedPlayer } from '@/model/player'
 import { QuietButton } from '../ui/quiet-button'
 import { Heading, Note } from '../ui/text'
-import { SPACE, type PlayerColour } from '../ui/theme'
+import { SPACE } from '../ui/theme'
 import { Chip } from '../ui/chip'
 import { PlayerRow } from './player-row'
 import { PlayerSheet } from './player-sheet'
 
-type Person = { readonly id: string; readonly name: string; readonly colour: PlayerColour }
-
 type Props = {
-  readonly seats: readonly Person[]
-  readonly errors: readonly (string | undefined)[]
+  readonly seats: readonly SeatedPlayer[]
+  readonly nameErrors: readonly (SetupError | undefined)[]
   readonly canAdd: boolean
   /** People who have played before and do not sit at the table. */
-  readonly remembered: readonly Person[]
+  readonly remembered: readonly SeatedPlayer[]
   readonly onAdd: () => void
-  readonly onSeat: (person: Person) => void
-  readonly onChange: (id: string, change: { name?: string; colour?: PlayerColour }) => void
+  readonly onSeat: (person: SeatedPlayer) => void
+  readonly onChange: (id: string, change: Partial<NameAndColour>) => void
   readonly onMove: (id: string, to: number) => void
   readonly onRemove: (id: string) => void
 }
 
 /** Everybody at the table in seat order, and those who could join them. */
 export function WhoPlays(props: Props) {
-  const { seats, errors, canAdd, remembered, onAdd, onSeat, onChange, onMove, onRemove } = props
+  const { seats, nameErrors, canAdd, remembered, onAdd, onSeat, onChange, onMove, onRemove } = props
   const { setup } = useWords()
   const [openId, setOpenId] = useState<string>()
   const [hasAdded, setHasAdded] = useState(false)
@@ -46,20 +46,23 @@ export function WhoPlays(props: Props) {
         />
       </View>
       <View role="list" aria-label={setup.whoPlays} style={styles.rows}>
-        {seats.map((seat, index) => (
-          <PlayerRow
-            key={seat.id}
-            number={index + 1}
-            {...seat}
-            error={errors[index]}
-            isFirst={index === 0}
-            isLast={index === seats.length - 1}
-            isNew={hasAdded && index === seats.length - 1}
-            onName={(name) => onChange(seat.id, { name })}
-            onOpen={() => setOpenId(seat.id)}
-            onMove={(by) => onMove(seat.id, index + by)}
-          />
-        ))}
+        {seats.map((seat, index) => {
+          const error = nameErrors[index]
+          return (
+            <PlayerRow
+              key={seat.id}
+              number={index + 1}
+              {...seat}
+              error={error && setup.errors[error]}
+              isFirst={index === 0}
+              isLast={index === seats.length - 1}
+              isNew={hasAdded && index === seats.length - 1}
+              onName={(name) => onChange(seat.id, { name })}
+              onOpen={() => setOpenId(seat.id)}
+              onMove={(by) => onMove(seat.id, index + by)}
+            />
+          )
+        })}
       </View>
       {remembered.length > 0 && canAdd ? (
         <View style={styles.remembered}>

@@ -1,6 +1,7 @@
 import type { Match } from '@/engine'
 import type { Translations } from '@/i18n'
 import { formatNumber } from '@/i18n/format-number'
+import { nameAt, type SeatedMatch } from '@/model/player'
 import type { Emphasis } from '../ui/emphasis'
 
 /** The lowest score of this round by somebody else, and whose it is. */
@@ -14,12 +15,9 @@ function toBeat({ roundScores, seat }: Match): { seat: number; score: number } |
 }
 
 /** What the player on turn plays for, in one line: a score to beat, a limit to stay under, a target. */
-export function atStake(
-  match: Match,
-  names: readonly string[],
-  words: Translations,
-): Emphasis | string {
-  const { format } = match.setup.rules
+export function atStake(match: SeatedMatch, words: Translations): Emphasis | string {
+  const { players, rules } = match.setup
+  const { format } = rules
   const { play } = words
   const total = formatNumber(match.totals[match.seat]!)
   switch (format.kind) {
@@ -31,9 +29,9 @@ export function atStake(
       return play.towards(total, formatNumber(format.target), match.sign)
     default: {
       const best = toBeat(match)
-      if (best) return play.toBeat(formatNumber(best.score), names[best.seat]!)
+      if (best) return play.toBeat(formatNumber(best.score), nameAt(match, best.seat))
       if (format.kind === 'rounds' && format.shutWins) return play.toShut
-      return names.length === 1 ? play.alone : play.firstOfRound
+      return players.length === 1 ? play.alone : play.firstOfRound
     }
   }
 }

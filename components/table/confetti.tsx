@@ -12,7 +12,7 @@ import Svg, { Path } from 'react-native-svg'
 
 import { useIsMotionReduced } from '@/components/ui/motion'
 import { brass, ivory } from '@/components/ui/theme'
-import { chance } from '../dice/dice-chance'
+import { chance } from './dice/dice-chance'
 import { paperAt, type Paper } from './confetti-paper'
 
 const AnimatedPath = Animated.createAnimatedComponent(Path)

@@ -1,40 +1,35 @@
 import { sumOf, tilesOf } from '@/engine'
 import type { Translations } from '@/i18n'
-import type { TableView } from './table-view'
+import { nextStep, type TableActions, type TableView } from '@/model/table-view'
 
-export type NextAction = {
-  readonly label: string
-  readonly onPress: () => void
-  readonly isDisabled?: boolean
+/** What the one button of the table says. */
+export function nextLabel(view: TableView, { play }: Translations, canShake: boolean): string {
+  const { match, chosen } = view
+  switch (nextStep(view)) {
+    case 'settle':
+      return play.rolling
+    case 'roll':
+      return canShake ? play.shakeOrRoll : play.roll
+    case 'choose': {
+      const sum = view.dice.reduce((all, face) => all + face, 0)
+      return chosen === 0 ? play.choose : play.chooseMore(sum - sumOf(chosen))
+    }
+    case 'shut':
+      return (view.isShutAsked ? play.reallyShut : play.shut)(tilesOf(chosen))
+    case 'endTurn':
+      return match.setup.players.length === 1 ? play.nextTurn : play.pass
+    case 'seeResult':
+      return play.seeResult
+  }
 }
 
-/** The one thing to do next, in every phase of a turn. */
-export function nextAction(
+/** What the one button of the table does; while flaps are to be chosen it does nothing. */
+export function nextPress(
   view: TableView,
-  { play }: Translations,
-  canShake: boolean,
+  actions: TableActions,
   onResult: () => void,
-): NextAction {
-  const { match, chosen } = view
-  if (view.isTumbling) return { label: play.rolling, onPress: view.settle }
-  switch (match.phase) {
-    case 'announcing':
-    case 'rolling':
-      return { label: canShake ? play.shakeOrRoll : play.roll, onPress: view.roll }
-    case 'shutting': {
-      if (view.isChosenMove) {
-        const label = view.isShutAsked ? play.reallyShut : play.shut
-        return { label: label(tilesOf(chosen)), onPress: view.shut }
-      }
-      const rest = match.dice.reduce((sum, face) => sum + face, 0) - sumOf(chosen)
-      const label = chosen === 0 ? play.choose : play.chooseMore(rest)
-      return { label, onPress: view.settle, isDisabled: true }
-    }
-    case 'turnOver': {
-      const isAlone = view.players.length === 1
-      return { label: isAlone ? play.nextTurn : play.pass, onPress: view.endTurn }
-    }
-    case 'matchOver':
-      return { label: play.seeResult, onPress: onResult }
-  }
+): (() => void) | undefined {
+  const step = nextStep(view)
+  if (step === 'choose') return undefined
+  return step === 'seeResult' ? onResult : actions[step]
 }

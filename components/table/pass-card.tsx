@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { ScrollView, StyleSheet, Text, useWindowDimensions, View } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
+import type { NameAndColour } from '@/model/player'
 import { Emphasised, type Emphasis } from '../ui/emphasis'
 import { Gradient } from '../ui/gradient'
 import { PlayerBadge } from '../ui/player-badge'
-import { DISPLAY_FACE, PLAYER_COLOURS, RADIUS, SPACE } from '../ui/theme'
-import type { SeatedPlayer } from './scoreboard'
-import { shade } from './shade'
+import { DISPLAY_FACE, PLAYER_PAINT, RADIUS, SPACE } from '../ui/theme'
 
 export type ScoreLine = {
   readonly place: string
@@ -16,7 +15,7 @@ export type ScoreLine = {
 }
 
 type Props = {
-  readonly player: SeatedPlayer
+  readonly player: NameAndColour
   readonly lead: string
   /** What has just happened and what there is to beat. */
   readonly lines: readonly (Emphasis | string)[]
@@ -32,7 +31,7 @@ export function PassCard({ player, lead, lines, scores, isWide, children }: Prop
   const { height } = useWindowDimensions()
   // Where there is little height the badge stands beside the name, so that the buttons stay in sight.
   const isLow = !isWide && height < LOW
-  const colour = PLAYER_COLOURS[player.colour]
+  const colour = PLAYER_PAINT[player.colour]
   return (
     <View role="dialog" aria-modal aria-label={`${lead} ${player.name}`} style={styles.card}>
       <Gradient from="centre" colours={[shade(colour, 0.1), colour, shade(colour, -0.5)]} />
@@ -88,6 +87,16 @@ export function PassCard({ player, lead, lines, scores, isWide, children }: Prop
       </ScrollView>
     </View>
   )
+}
+
+const channels = (colour: string) =>
+  [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16))
+
+/** A colour made lighter (above 0) or darker (below 0) by a share from -1 to 1. */
+function shade(colour: string, by: number): string {
+  const end = by > 0 ? 255 : 0
+  const mixed = channels(colour).map((value) => Math.round(value + (end - value) * Math.abs(by)))
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }
 
 const WHITE = '#ffffff'

@@ -1,18 +1,16 @@
-import { applyEvent, type MatchIn, type Sign } from '@/engine'
+import { useWindowDimensions } from 'react-native'
+import { applyEvent, type Sign } from '@/engine'
 import { useWords } from '@/i18n'
 import { formatNumber } from '@/i18n/format-number'
+import type { SeatedMatch } from '@/model/player'
 import { BrassButton } from '../ui/brass-button'
-import { Turned } from '../ui/turned'
-import { isOpposite } from './facing'
+import { isOpposite, Turned } from '../ui/turned'
 import { PassCard } from './pass-card'
 import { passLines, scoreLines } from './pass-lines'
-import type { SeatedPlayer } from './scoreboard'
 import { SignChoice } from './sign-choice'
 
 type Props = {
-  readonly match: MatchIn<'turnOver' | 'announcing'>
-  readonly players: readonly SeatedPlayer[]
-  readonly isWide: boolean
+  readonly match: SeatedMatch<'turnOver' | 'announcing'>
   /** Whether the card turns round for whoever sits opposite. */
   readonly isFlipped?: boolean
   readonly onTake: () => void
@@ -21,21 +19,22 @@ type Props = {
 
 /** Hands the phone to whoever is next; in a target match they announce the sign of their turn here. */
 export function PassTo(props: Props) {
-  const { match, players, isWide, isFlipped = false, onTake, onAnnounce } = props
+  const { match, isFlipped = false, onTake, onAnnounce } = props
   const words = useWords()
+  const { width, height } = useWindowDimensions()
   const { pass, play } = words
-  const { format } = match.setup.rules
-  const names = players.map(({ name }) => name)
+  const { players, rules } = match.setup
+  const { format } = rules
   const passed = match.phase === 'announcing' ? match : passOn(match)
   const player = players[passed.seat]!
   const total = passed.totals[passed.seat]!
   const isAnnouncing = passed.phase === 'announcing' && format.kind === 'target'
-  const lines = passLines(match, names, words)
+  const lines = passLines(match, words)
   return (
     <Turned isTurned={isFlipped && isOpposite(passed.seat)}>
       <PassCard
         player={player}
-        isWide={isWide}
+        isWide={width > height}
         lead={players.length === 1 ? play.nextTurn : pass.to}
         lines={
           isAnnouncing
@@ -46,7 +45,7 @@ export function PassTo(props: Props) {
               ]
             : lines
         }
-        scores={players.length === 1 ? [] : scoreLines(match, names, words)}
+        scores={players.length === 1 ? [] : scoreLines(match, words)}
       >
         {isAnnouncing ? (
           <SignChoice total={total} target={format.target} onAnnounce={onAnnounce} />
@@ -59,7 +58,7 @@ export function PassTo(props: Props) {
 }
 
 /** The table as the next player will find it. */
-function passOn(match: MatchIn<'turnOver'>) {
+function passOn(match: SeatedMatch<'turnOver'>) {
   const passed = applyEvent(match, { type: 'phonePassed' })
   return passed.ok ? passed.value : match
 }

@@ -1,30 +1,17 @@
 import { useEffect, useRef } from 'react'
 import { StyleSheet, Text, View, type ScrollView } from 'react-native'
-import type { Match } from '@/engine'
 import { useWords } from '@/i18n'
 import { formatNumber } from '@/i18n/format-number'
+import type { SeatedMatch } from '@/model/player'
 import { PlainScroll } from '../ui/plain-scroll'
 import { PlayerBadge } from '../ui/player-badge'
-import {
-  DISPLAY_FACE,
-  PLAYER_COLOURS,
-  RADIUS,
-  SPACE,
-  useTheme,
-  type PlayerColour,
-} from '../ui/theme'
+import { DISPLAY_FACE, PLAYER_PAINT, RADIUS, SPACE, useTheme } from '../ui/theme'
 import { standingOf } from './at-stake'
 
-export type SeatedPlayer = { readonly name: string; readonly colour: PlayerColour }
-
-type Props = {
-  readonly match: Match
-  readonly players: readonly SeatedPlayer[]
-  readonly isColumn: boolean
-}
+type Props = { readonly match: SeatedMatch; readonly isColumn: boolean }
 
 /** Everybody at the table in seat order, the one on turn ringed in their colour and kept in view. */
-export function Scoreboard({ match, players, isColumn }: Props) {
+export function Scoreboard({ match, isColumn }: Props) {
   const { play } = useWords()
   const scroll = useRef<ScrollView>(null)
   const places = useRef(new Map<number, number>())
@@ -41,14 +28,14 @@ export function Scoreboard({ match, players, isColumn }: Props) {
       style={isColumn ? styles.column : styles.row}
       contentContainerStyle={isColumn ? styles.columnContent : styles.rowContent}
     >
-      {players.map((player, seat) => (
+      {match.setup.players.map(({ id }, seat) => (
         <View
-          key={seat}
+          key={id}
           onLayout={({ nativeEvent: { layout } }) =>
             places.current.set(seat, isColumn ? layout.y : layout.x)
           }
         >
-          <SeatChip match={match} player={player} seat={seat} isWhole={isColumn} />
+          <SeatChip match={match} seat={seat} isWhole={isColumn} />
         </View>
       ))}
     </PlainScroll>
@@ -56,14 +43,14 @@ export function Scoreboard({ match, players, isColumn }: Props) {
 }
 
 type ChipProps = {
-  readonly match: Match
-  readonly player: SeatedPlayer
+  readonly match: SeatedMatch
   readonly seat: number
   /** As wide as the column it stands in, the score at its end. */
   readonly isWhole: boolean
 }
 
-function SeatChip({ match, player, seat, isWhole }: ChipProps) {
+function SeatChip({ match, seat, isWhole }: ChipProps) {
+  const player = match.setup.players[seat]!
   const theme = useTheme()
   const { play } = useWords()
   const isOnTurn = match.seat === seat
@@ -77,7 +64,7 @@ function SeatChip({ match, player, seat, isWhole }: ChipProps) {
       style={[
         styles.chip,
         { backgroundColor: theme.card, borderColor: theme.card },
-        isOnTurn && { borderColor: PLAYER_COLOURS[player.colour] },
+        isOnTurn && { borderColor: PLAYER_PAINT[player.colour] },
         isOut && styles.out,
         isWhole && styles.whole,
       ]}

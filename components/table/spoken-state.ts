@@ -1,27 +1,27 @@
 import { tilesOf } from '@/engine'
 import type { Translations } from '@/i18n'
-import { nextAction } from './next-action'
-import type { TableView } from './table-view'
+import { nameAt } from '@/model/player'
+import type { TableView } from '@/model/table-view'
+import { nextLabel } from './next-action'
 import { turnEndLines } from './turn-end-lines'
 
-/** What a screen reader says of the moment; nothing while the dice tumble or the pass card speaks. */
+/** What a screen reader says of the moment; nothing while the dice tumble or the pass card is read. */
 export function spokenState(view: TableView, words: Translations): string {
-  const { match, players } = view
+  const { match } = view
   const { play } = words
   if (view.isTumbling || view.isPassing) return ''
-  const { name } = players[match.seat]!
   switch (match.phase) {
     case 'announcing':
       return ''
     case 'rolling':
-      return match.lastShut ? '' : play.announceTurn(name)
+      return match.lastShut ? '' : play.announceTurn(nameAt(match, match.seat))
     case 'shutting':
       return view.chosen === 0
         ? play.announceThrow(match.dice, tilesOf(view.choosable))
-        : nextAction(view, words, false, () => undefined).label
+        : nextLabel(view, words, false)
     case 'turnOver':
     case 'matchOver': {
-      const { title, detail, score } = turnEndLines(match, name, words)
+      const { title, detail, score } = turnEndLines(match, words)
       return play.announceEnd([title, detail, score])
     }
   }

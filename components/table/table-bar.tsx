@@ -9,7 +9,7 @@ type Props = {
   readonly round: string
   readonly onLeave: () => void
   /** Where it leads, if not just away. */
-  readonly leaveLabel?: string
+  readonly leaveLabel?: string | undefined
   readonly onMenu?: (() => void) | undefined
 }
 

@@ -1,25 +1,19 @@
 import { useWords } from '@/i18n'
 import type { Rules } from '@/engine'
-import { rulesSentences } from '../setup/rules-sentences'
+import { THEMES, type Settings } from '@/model/settings'
+import { rulesSentences } from '../rules/rules-sentences'
 import { QuietButton } from '../ui/quiet-button'
 import { Segments } from '../ui/segments'
 import { Sheet } from '../ui/sheet'
 import { SwitchRow } from '../ui/switch-row'
 import { Body, Heading, Note } from '../ui/text'
 
-type Switches = {
-  readonly isSoundOn: boolean
-  readonly isHapticsOn: boolean
-  readonly isShakeOn: boolean
-  readonly theme: 'system' | 'light' | 'dark'
-}
-
 type Props = {
   readonly isOpen: boolean
   readonly onClose: () => void
   readonly rules: Rules
-  readonly settings: Switches
-  readonly onChange: (change: Partial<Switches>) => void
+  readonly settings: Settings
+  readonly onChange: (change: Partial<Settings>) => void
   readonly onSettings: () => void
   readonly onLeave: () => void
 }
@@ -51,7 +45,7 @@ export function TableMenu(props: Props) {
         label={menu.theme}
         value={theme}
         onChange={(value) => onChange({ theme: value })}
-        options={(['system', 'light', 'dark'] as const).map((value) => ({
+        options={THEMES.map((value) => ({
           value,
           label: menu.themes[value],
         }))}

@@ -1,6 +1,7 @@
-import { tilesOf, type MatchIn } from '@/engine'
+import { tilesOf } from '@/engine'
 import type { Translations } from '@/i18n'
 import { formatNumber } from '@/i18n/format-number'
+import { nameAt, type SeatedMatch } from '@/model/player'
 
 export type TurnEndLines = {
   readonly title: string
@@ -10,11 +11,11 @@ export type TurnEndLines = {
 
 /** How the turn ended: the throw, the open tiles, the score. */
 export function turnEndLines(
-  match: MatchIn<'turnOver' | 'matchOver'>,
-  name: string,
+  match: SeatedMatch<'turnOver' | 'matchOver'>,
   { play }: Translations,
 ): TurnEndLines {
   const { ending } = match
+  const name = nameAt(match, match.seat)
   const open = tilesOf(match.open)
   const score = play.scored(formatNumber(match.score))
   const isCaptain = match.phase === 'matchOver' && match.outcome.captain !== undefined

@@ -1,8 +1,9 @@
 import { ScrollView, StyleSheet } from 'react-native'
+import type { PlayerColour } from '@/model/colours'
 import { OptionLabel, optionEdge } from './option-label'
 import { PlayerBadge } from './player-badge'
 import { RadioGroup, type RadioOption } from './radio-group'
-import { RADIUS, SPACE, TOUCH, useTheme, type PlayerColour } from './theme'
+import { RADIUS, SPACE, TOUCH, useTheme } from './theme'
 
 type Props<T> = {
   readonly label: string

@@ -1,16 +1,15 @@
 import { StyleSheet } from 'react-native'
 import { useWords } from '@/i18n'
+import { PLAYER_COLOURS, type PlayerColour } from '@/model/colours'
 import { Icon } from './icon'
 import { RadioGroup } from './radio-group'
-import { PLAYER_COLOURS, SPACE, useTheme, type PlayerColour } from './theme'
+import { PLAYER_PAINT, SPACE, useTheme } from './theme'
 
 type Props = {
   readonly label: string
   readonly value: PlayerColour | undefined
   readonly onChange: (colour: PlayerColour) => void
 }
-
-const COLOURS = Object.keys(PLAYER_COLOURS) as PlayerColour[]
 
 /** One of the colours a player can have. */
 export function ColourChoice({ label, value, onChange }: Props) {
@@ -19,14 +18,14 @@ export function ColourChoice({ label, value, onChange }: Props) {
   return (
     <RadioGroup
       label={label}
-      options={COLOURS.map((colour) => ({ value: colour, label: setup.colourName(colour) }))}
+      options={PLAYER_COLOURS.map((colour) => ({ value: colour, label: setup.colourName(colour) }))}
       value={value}
       onChange={(colour) => colour && onChange(colour)}
       style={styles.colours}
       optionStyle={({ value: colour }, isChosen) => [
         styles.colour,
         {
-          backgroundColor: PLAYER_COLOURS[colour],
+          backgroundColor: PLAYER_PAINT[colour],
           borderColor: isChosen ? ink : 'transparent',
         },
       ]}

@@ -1,11 +1,10 @@
 import { StyleSheet, View } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
-import { useWords, type Translations } from '@/i18n'
+import { useWords } from '@/i18n'
+import type { Notice } from '@/model/notice'
 import { QuietButton } from './quiet-button'
 import { Body } from './text'
 import { RADIUS, SPACE, useTheme } from './theme'
-
-type Notice = Exclude<keyof Translations['notices'], 'close'>
 
 type Props = {
   readonly notices: readonly Notice[]

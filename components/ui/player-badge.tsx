@@ -1,9 +1,8 @@
 import { StyleSheet, Text, View } from 'react-native'
-import { DISPLAY_FACE, PLAYER_COLOURS, type PlayerColour } from './theme'
+import type { NameAndColour } from '@/model/player'
+import { DISPLAY_FACE, PLAYER_PAINT } from './theme'
 
-type Props = {
-  readonly name: string
-  readonly colour: PlayerColour
+type Props = NameAndColour & {
   readonly size: number
   readonly ring?: string
 }
@@ -19,7 +18,7 @@ export function PlayerBadge({ name, colour, size, ring }: Props) {
       style={[
         styles.badge,
         shape,
-        { backgroundColor: PLAYER_COLOURS[colour] },
+        { backgroundColor: PLAYER_PAINT[colour] },
         ring ? { borderWidth: Math.max(2, size / 20), borderColor: ring } : null,
       ]}
     >

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { PlayerColour } from '@/model/colours'
 
 /** Materials look the same by day and by night. */
 export const walnut = { light: '#8a5a35', middle: '#6b4126', dark: '#4a2b18', edge: '#2e190d' }
@@ -66,8 +67,8 @@ export const ThemeProvider = ThemeContext.Provider
 
 export const useTheme = (): Theme => useContext(ThemeContext)
 
-/** Each carries white text at AA contrast; the order keeps neighbours apart for most eyes. */
-export const PLAYER_COLOURS = {
+/** What the colours of players look like. Each carries white text at AA contrast. */
+export const PLAYER_PAINT: Readonly<Record<PlayerColour, string>> = {
   red: '#b5432f',
   blue: '#2a6a9e',
   green: '#52791f',
@@ -80,6 +81,4 @@ export const PLAYER_COLOURS = {
   slate: '#54636f',
   brown: '#7d5a3c',
   pine: '#3f4a3f',
-} as const
-
-export type PlayerColour = keyof typeof PLAYER_COLOURS
+}

@@ -4,6 +4,9 @@ import { SafeAreaInsetsContext, useSafeAreaInsets } from 'react-native-safe-area
 
 const TurnedContext = createContext(false)
 
+/** Whether the table turns round for a seat: every second one is taken to sit opposite. */
+export const isOpposite = (seat: number): boolean => seat % 2 === 1
+
 /** Whether what is drawn here faces the player opposite; a sheet, which leaves the page, asks. */
 export const useIsTurned = (): boolean => useContext(TurnedContext)
 

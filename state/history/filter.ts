@@ -1,59 +1,56 @@
-import type { Person } from '../people'
-import type { Entry, SeatEntry } from './entry'
-import { rulesIdOf, type RulesId } from './rules-name'
-import { everybody, whoIsWho } from './who-is-who'
+import type { HistoryEntry, HistoryFilter, SeatEntry } from '@/model/history-entry'
+import type { Person } from '@/model/person'
+import type { SeatedPlayer } from '@/model/player'
+import { rulesIdOf, type RulesId } from '@/model/rules-id'
+import { everybody, idsToday } from '../people/who-is-who'
 
-/** What to show of the history; what is absent leaves nothing out. */
-export type HistoryFilter = { readonly person?: string; readonly rules?: RulesId }
+/** A seat of an entry with the id, name and colour of its player today. */
+export type SeatToday = (seat: SeatEntry) => SeatEntry
 
-type Sitting = Pick<SeatEntry, 'person' | 'name' | 'colour'>
-type Called = <S extends Sitting>(seat: S) => S
-
-/** Says who sat there, as they are called and coloured today, whichever of their ids they had then. */
-export function calledToday(entries: readonly Entry[], people: readonly Person[]): Called {
+export function seatsToday(entries: readonly HistoryEntry[], people: readonly Person[]): SeatToday {
   const all = everybody(entries, people)
-  const whoIs = whoIsWho(people)
-  return (seat) => {
-    const person = all.get(whoIs(seat.person))
-    return person ? { ...seat, person: person.id, name: person.name, colour: person.colour } : seat
-  }
+  const idToday = idsToday(people)
+  return (seat) => ({ ...seat, ...all.get(idToday(seat.id)) })
 }
 
-/** How often each comes up, the most frequent first; of two as frequent the newer one. */
-function byFrequency<T>(all: Iterable<T>): readonly T[] {
+/** Each value once, the most frequent first; of two as frequent, the one that came first. */
+function byFrequency<T>(values: Iterable<T>): readonly T[] {
   const counts = new Map<T, number>()
-  for (const one of all) counts.set(one, (counts.get(one) ?? 0) + 1)
-  return [...counts].sort(([, a], [, b]) => b - a).map(([one]) => one)
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return [...counts].sort(([, a], [, b]) => b - a).map(([value]) => value)
 }
 
 /** Everybody who has played, whoever played most first. */
-export function playersIn(entries: readonly Entry[], called: Called): readonly SeatEntry[] {
-  const seats = new Map<string, SeatEntry>()
+export function playersIn(
+  entries: readonly HistoryEntry[],
+  seatToday: SeatToday,
+): readonly SeatedPlayer[] {
+  const players = new Map<string, SeatedPlayer>()
   const ids = entries.flatMap((entry) =>
-    entry.seats.map((then) => {
-      const seat = called(then)
-      seats.set(seat.person, seat)
-      return seat.person
+    entry.seats.map((seat) => {
+      const player = seatToday(seat)
+      players.set(player.id, player)
+      return player.id
     }),
   )
-  return byFrequency(ids).map((id) => seats.get(id)!)
+  return byFrequency(ids).map((id) => players.get(id)!)
 }
 
 /** The rules that have been played by, the most played first. */
-export const rulesIn = (entries: readonly Entry[]): readonly RulesId[] =>
+export const rulesIn = (entries: readonly HistoryEntry[]): readonly RulesId[] =>
   byFrequency(entries.map(({ rules }) => rulesIdOf(rules)))
 
 /** The entries that the filter lets through, in their order. */
 export function filterEntries(
-  entries: readonly Entry[],
+  entries: readonly HistoryEntry[],
   { person, rules }: HistoryFilter,
   people: readonly Person[],
-): readonly Entry[] {
+): readonly HistoryEntry[] {
   if (person === undefined && rules === undefined) return entries
-  const whoIs = whoIsWho(people)
+  const idToday = idsToday(people)
   return entries.filter(
     (entry) =>
       (rules === undefined || rulesIdOf(entry.rules) === rules) &&
-      (person === undefined || entry.seats.some((seat) => whoIs(seat.person) === person)),
+      (person === undefined || entry.seats.some((seat) => idToday(seat.id) === person)),
   )
 }

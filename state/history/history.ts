@@ -1,169 +1,200 @@
 import { create } from 'zustand'
-
+import { serialQueue } from '@/device/serial-queue'
 import { listKeys } from '@/device/storage'
-import { tell } from '../notices'
-import type { PlayedMatch } from '../saves/played-match'
-import { entryOf, type Entry } from './entry'
+import { entryOf, type HistoryEntry, type HistoryStatus } from '@/model/history-entry'
+import type { PlayedMatch } from '@/model/played-match'
+import { tell } from '../saves/notices'
 import { readPages, withEntries, withoutEntries, writePage, type Page } from './index-pages'
-import {
-  HANDFUL,
-  idOf,
-  isMatchKey,
-  readMatch,
-  readMatches,
-  removeMatches,
-  writeMatch,
-} from './match-store'
+import * as matchStore from './match-store'
 
 type Store = {
-  /** Whether the index has been read: nothing is known of the history before. */
-  readonly isOpen: boolean
+  readonly status: HistoryStatus
   /** Newest first. */
-  readonly entries: readonly Entry[]
+  readonly entries: readonly HistoryEntry[]
+  /** Deleted by the player, who can still undo that: saved until then, but not shown. */
+  readonly deleted: HistoryEntry | undefined
 }
 
-export const useHistory = create<Store>(() => ({ isOpen: false, entries: [] }))
+export const useHistory = create<Store>(() => ({
+  status: 'closed',
+  entries: [],
+  deleted: undefined,
+}))
 
-/** What was played since the app was opened, saved or not. */
-const fresh = new Map<string, PlayedMatch>()
-/** Those of them that the store did not take; tried again with the next one. */
-const unkept = new Set<string>()
-let pages: readonly Page[] = []
-/** Numbers of the pages that the store has not taken as they are now. */
-const behind = new Set<number>()
-let isRead = false
-let last: Promise<unknown> = Promise.resolve()
-
-/** Whatever touches the index waits for what touched it before. */
-export function inTurn<T>(job: () => Promise<T>): Promise<T> {
-  const done = last.then(job)
-  last = done.catch(() => {})
-  return done
+/** What the history shows, newest first. */
+export function useEntries(): readonly HistoryEntry[] {
+  const entries = useHistory((store) => store.entries)
+  const deleted = useHistory((store) => store.deleted)
+  return deleted ? entries.filter(({ id }) => id !== deleted.id) : entries
 }
 
-const newestFirst = (a: Entry, b: Entry) => b.startedAt - a.startedAt || (a.id < b.id ? 1 : -1)
+const newestFirst = (a: HistoryEntry, b: HistoryEntry) =>
+  b.startedAt - a.startedAt || (a.id < b.id ? 1 : -1)
 
-const show = () =>
-  useHistory.setState({ entries: pages.flatMap(({ entries }) => entries).sort(newestFirst) })
-
-/** Changes the index, and says whether the store has all of it. */
-async function change(next: readonly Page[]): Promise<boolean> {
-  const changed = next.filter((page) => !pages.includes(page))
-  for (const { number } of changed) behind.add(number)
-  pages = next
-  if (changed.length > 0) show()
-  for (const page of next.filter(({ number }) => behind.has(number)))
-    if ((await writePage(page)).ok) behind.delete(page.number)
-  return behind.size === 0
-}
-
-/** Entries for the matches that the index has missed, a handful at a time. */
-async function missedEntries(ids: readonly string[]): Promise<readonly Entry[]> {
-  const entries: Entry[] = []
-  for (let from = 0; from < ids.length; from += HANDFUL)
-    entries.push(...(await readMatches(ids.slice(from, from + HANDFUL))).map(entryOf))
+/** Entries of matches that the index misses, read in handfuls. */
+async function entriesOf(ids: readonly string[]): Promise<readonly HistoryEntry[]> {
+  const entries: HistoryEntry[] = []
+  for (let from = 0; from < ids.length; from += matchStore.HANDFUL) {
+    const matches = await matchStore.readMatches(ids.slice(from, from + matchStore.HANDFUL))
+    entries.push(...matches.map(entryOf))
+  }
   return entries
 }
 
-async function readIndex(): Promise<void> {
-  const keys = await listKeys()
-  const ids = keys.filter(isMatchKey).map(idOf)
-  const read = await readPages(keys)
-  const there = new Set(ids)
-  // Of several entries of one match the first counts.
-  const sound = new Map<string, Entry>()
-  for (const entry of read.flatMap(({ entries }) => entries))
-    if (there.has(entry.id) && !sound.has(entry.id)) sound.set(entry.id, entry)
-  const missed = await missedEntries(ids.filter((id) => !sound.has(id)))
-  pages = read
-  show()
-  const kept = withoutEntries(read, (entry) => sound.get(entry.id) !== entry)
-  await change(withEntries(kept, missed))
-  useHistory.setState({ isOpen: true })
-}
+/** The matches that were played, and their index. Whatever touches the index waits for its turn. */
+function createHistory() {
+  const inTurn = serialQueue()
+  /** Matches played since the app was opened, saved or not. */
+  const recent = new Map<string, PlayedMatch>()
+  /** The ids of those that the store did not take; tried again with the next one. */
+  const unsaved = new Set<string>()
+  let pages: readonly Page[] = []
+  /** Numbers of the pages that the store has not taken as they are now. */
+  const unsavedPages = new Set<number>()
 
-async function isIndexRead(): Promise<boolean> {
-  try {
-    if (!isRead) await readIndex()
-    isRead = true
-  } catch {
-    tell('unreadable')
+  const setStatus = (status: HistoryStatus) => useHistory.setState({ status })
+
+  const show = () =>
+    useHistory.setState({ entries: pages.flatMap(({ entries }) => entries).sort(newestFirst) })
+
+  /** Changes the index, and tells whether the store has all of it. */
+  async function setPages(next: readonly Page[]): Promise<boolean> {
+    const changed = next.filter((page) => !pages.includes(page))
+    for (const { number } of changed) unsavedPages.add(number)
+    pages = next
+    if (changed.length > 0) show()
+    for (const page of next.filter(({ number }) => unsavedPages.has(number)))
+      if ((await writePage(page)).ok) unsavedPages.delete(page.number)
+    return unsavedPages.size === 0
   }
-  return isRead
-}
 
-/** Reads the index, once; false where the store does not answer, and the next call tries again. */
-export const openHistory = (): Promise<boolean> => inTurn(isIndexRead)
+  async function readIndex(): Promise<void> {
+    const keys = await listKeys()
+    const ids = keys.filter(matchStore.isMatchKey).map(matchStore.idOf)
+    const read = await readPages(keys)
+    const existing = new Set(ids)
+    // Of several entries of one match the first counts.
+    const valid = new Map<string, HistoryEntry>()
+    for (const entry of read.flatMap(({ entries }) => entries))
+      if (existing.has(entry.id) && !valid.has(entry.id)) valid.set(entry.id, entry)
+    const missed = await entriesOf(ids.filter((id) => !valid.has(id)))
+    pages = read
+    show()
+    const validPages = withoutEntries(read, (entry) => valid.get(entry.id) !== entry)
+    await setPages(withEntries(validPages, missed))
+  }
 
-async function keep(played: PlayedMatch): Promise<void> {
-  // An entry of an earlier state of it must not outlive that state, if the app is killed in between.
-  const isForgotten =
-    (await isIndexRead()) && (await change(withoutEntries(pages, ({ id }) => id === played.id)))
-  if (!isForgotten || !(await writeMatch(played)).ok) return
-  unkept.delete(played.id)
-  await change(withEntries(pages, [entryOf(played)]))
-}
-
-/** Puts a match into the history: over, or abandoned where it stands. Says whether it is safe there. */
-export function keepMatch(played: PlayedMatch): Promise<boolean> {
-  const isNews = fresh.get(played.id)?.events.length !== played.events.length
-  fresh.set(played.id, played)
-  if (isNews) unkept.add(played.id)
-  return inTurn(async () => {
-    for (const id of [...unkept]) {
-      // Deleted meanwhile, it is not to come back.
-      const waiting = unkept.has(id) ? fresh.get(id) : undefined
-      if (waiting) await keep(waiting)
+  /** Reads the index unless it has been read; false if the store does not answer. */
+  async function openIndex(): Promise<boolean> {
+    if (useHistory.getState().status === 'open') return true
+    setStatus('opening')
+    try {
+      await readIndex()
+      setStatus('open')
+      return true
+    } catch {
+      setStatus('failed')
+      tell('unreadable')
+      return false
     }
-    const isKept = !unkept.has(played.id)
-    if (!isKept) tell('not-saved')
-    return isKept
-  })
-}
+  }
 
-/** The matches that are not in the history yet, though they belong there. */
-export const unkeptMatches = (): readonly PlayedMatch[] =>
-  [...unkept].flatMap((id) => fresh.get(id) ?? [])
+  async function saveMatch(played: PlayedMatch): Promise<void> {
+    // The entry goes first: one of an earlier state must not outlive that state if the app is killed now.
+    const isEntryGone =
+      (await openIndex()) && (await setPages(withoutEntries(pages, ({ id }) => id === played.id)))
+    if (!isEntryGone || !(await matchStore.writeMatch(played)).ok) return
+    unsaved.delete(played.id)
+    await setPages(withEntries(pages, [entryOf(played)]))
+  }
 
-/** A match that was played, with everything that happened in it; undefined where there is none. */
-export async function findMatch(id: string): Promise<PlayedMatch | undefined> {
-  try {
-    const found = fresh.get(id) ?? (await readMatch(id))
-    // One that turns out to be damaged, and was put aside, leaves the lists as well.
-    if (!found) await inTurn(() => change(withoutEntries(pages, (entry) => entry.id === id)))
-    return found
-  } catch {
-    tell('unreadable')
-    return undefined
+  /** Opens the history, once; after a failure the next call tries again. */
+  const openHistory = (): Promise<boolean> => inTurn(openIndex)
+
+  /** Puts a match into the history, over or abandoned. Tells whether it is saved there. */
+  function keepMatch(played: PlayedMatch): Promise<boolean> {
+    const isNew = recent.get(played.id)?.events.length !== played.events.length
+    recent.set(played.id, played)
+    if (isNew) unsaved.add(played.id)
+    return inTurn(async () => {
+      for (const id of [...unsaved]) {
+        // It may have been deleted meanwhile.
+        const waiting = unsaved.has(id) ? recent.get(id) : undefined
+        if (waiting) await saveMatch(waiting)
+      }
+      const isSaved = !unsaved.has(played.id)
+      if (!isSaved) tell('not-saved')
+      return isSaved
+    })
+  }
+
+  /** Matches that belong into the history and are not saved there yet. */
+  const unsavedMatches = (): readonly PlayedMatch[] =>
+    [...unsaved].flatMap((id) => recent.get(id) ?? [])
+
+  /** A match with all its events; undefined if there is none that can be read. */
+  async function findMatch(id: string): Promise<PlayedMatch | undefined> {
+    try {
+      const found = recent.get(id) ?? (await matchStore.readMatch(id))
+      // A damaged match was put aside, and leaves the lists as well.
+      if (!found) await inTurn(() => setPages(withoutEntries(pages, (entry) => entry.id === id)))
+      return found
+    } catch {
+      tell('unreadable')
+      return undefined
+    }
+  }
+
+  /** The same without asking the store: only a match played since the app was opened. */
+  const recentMatch = (id: string): PlayedMatch | undefined => recent.get(id)
+
+  /** Adds matches whose bytes are saved already. */
+  const addEntries = (entries: readonly HistoryEntry[]): Promise<boolean> =>
+    inTurn(() => setPages(withEntries(pages, entries)))
+
+  function removeMatches(ids: readonly string[]): Promise<void> {
+    for (const id of ids) {
+      recent.delete(id)
+      unsaved.delete(id)
+    }
+    return inTurn(async () => {
+      const written = await matchStore.removeMatches(ids)
+      if (written.ok) await setPages(withoutEntries(pages, ({ id }) => ids.includes(id)))
+      else tell('not-saved')
+    })
+  }
+
+  /** Forgets everything in memory, as if the app had just been started. */
+  function forgetHistory(): void {
+    recent.clear()
+    unsaved.clear()
+    pages = []
+    unsavedPages.clear()
+    useHistory.setState(useHistory.getInitialState(), true)
+  }
+
+  return {
+    openHistory,
+    keepMatch,
+    unsavedMatches,
+    findMatch,
+    recentMatch,
+    addEntries,
+    removeMatches,
+    /** Runs a job once nothing is on its way into the history. */
+    afterHistoryWrites: inTurn,
+    forgetHistory,
   }
 }
 
-/** What of it is known without asking the store. */
-export const freshMatch = (id: string): PlayedMatch | undefined => fresh.get(id)
-
-/** Adds what has been written already; the index of a history that is not open misses nothing. */
-export const addEntries = (entries: readonly Entry[]): Promise<boolean> =>
-  inTurn(() => change(withEntries(pages, entries)))
-
-/** Takes matches out of the history for good. */
-export function removeForGood(ids: readonly string[]): Promise<void> {
-  for (const id of ids) {
-    fresh.delete(id)
-    unkept.delete(id)
-  }
-  return inTurn(async () => {
-    const written = await removeMatches(ids)
-    if (written.ok) await change(withoutEntries(pages, ({ id }) => ids.includes(id)))
-    else tell('not-saved')
-  })
-}
-
-/** Knows nothing of the history any more, as when the app has just been started. */
-export function forgetHistory(): void {
-  fresh.clear()
-  unkept.clear()
-  pages = []
-  behind.clear()
-  isRead = false
-  useHistory.setState({ isOpen: false, entries: [] })
-}
+export const {
+  openHistory,
+  keepMatch,
+  unsavedMatches,
+  findMatch,
+  recentMatch,
+  addEntries,
+  removeMatches,
+  afterHistoryWrites,
+  forgetHistory,
+} = createHistory()

@@ -1,13 +1,15 @@
 import { readKeys, removeKeys, writeKey, type Written } from '@/device/storage'
+import type { HistoryEntry } from '@/model/history-entry'
+import { SAVE_KINDS } from '../saves/save-kinds'
 import { readSave, writeSave } from '../saves/save-text'
-import { setAside } from '../saves/set-aside'
-import { parseEntries, type Entry } from './entry'
+import { parseEntries } from './parse-entries'
 
 /**
- * The index: the entries of all matches, in pages, so that a new match rewrites one small page however
- * many there are. It holds nothing that the matches do not: what is damaged or missing is made again.
+ * A page of the index. The index holds the entries of all matches, in pages so that a new match rewrites
+ * one small page however many there are. It is derived from the matches: what is damaged or missing is
+ * made again from them.
  */
-export type Page = { readonly number: number; readonly entries: readonly Entry[] }
+export type Page = { readonly number: number; readonly entries: readonly HistoryEntry[] }
 
 const INDEX = 'index/'
 const PAGE_SIZE = 200
@@ -17,36 +19,36 @@ const READ_AT_ONCE = 10
 const numberOf = (key: string) => Number(key.slice(INDEX.length))
 
 function readPage(key: string, text: string): Page | undefined {
-  const save = readSave(text)
+  const save = readSave(text, SAVE_KINDS.indexPage)
   const entries = save.ok ? parseEntries(save.value.data) : save
   return entries.ok ? { number: numberOf(key), entries: entries.value } : undefined
 }
 
-/** Every page that can be read, in their order; one that cannot makes room once its bytes are put aside. */
+/** Every page that can be read, in order. The others are removed. */
 export async function readPages(keys: readonly string[]): Promise<readonly Page[]> {
   const pageKeys = keys
     .filter((key) => /^index\/\d+$/.test(key))
     .sort((a, b) => numberOf(a) - numberOf(b))
   const pages: Page[] = []
-  let isLastLost = false
   for (let from = 0; from < pageKeys.length; from += READ_AT_ONCE) {
     const { entries } = await readKeys(pageKeys.slice(from, from + READ_AT_ONCE))
     for (const { key, value } of entries) {
       const page = readPage(key, value)
       if (page) pages.push(page)
-      else if (await setAside(key, value)) await removeKeys([key])
-      isLastLost = !page
+      else await removeKeys([key])
     }
   }
-  // What could not be put aside must not be written over: the next page goes behind it.
-  return isLastLost ? [...pages, { number: numberOf(pageKeys.at(-1)!) + 1, entries: [] }] : pages
+  return pages
 }
 
 export const writePage = ({ number, entries }: Page): Promise<Written> =>
-  writeKey(INDEX + number, writeSave({ counter: 0, data: entries }))
+  writeKey(INDEX + number, writeSave(SAVE_KINDS.indexPage, { counter: 0, data: entries }))
 
-/** Where new entries go: the last page while it has room, then one behind it. */
-export function withEntries(pages: readonly Page[], added: readonly Entry[]): readonly Page[] {
+/** The pages with these entries added: to the last page while it has room, then to new ones. */
+export function withEntries(
+  pages: readonly Page[],
+  added: readonly HistoryEntry[],
+): readonly Page[] {
   const changed = new Map(pages.map((page) => [page.number, page]))
   let last = pages.at(-1) ?? { number: 0, entries: [] }
   for (const entry of added) {
@@ -59,7 +61,7 @@ export function withEntries(pages: readonly Page[], added: readonly Entry[]): re
 
 export const withoutEntries = (
   pages: readonly Page[],
-  isGone: (entry: Entry) => boolean,
+  isGone: (entry: HistoryEntry) => boolean,
 ): readonly Page[] =>
   pages.map((page) =>
     page.entries.some(isGone)

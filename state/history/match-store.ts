@@ -1,20 +1,23 @@
 import { readKey, readKeys, removeKeys, writeKey, writeKeys, type Written } from '@/device/storage'
 import type { Result } from '@/engine'
-import { tell } from '../notices'
-import { matchData, parseMatch, type MatchError, type PlayedMatch } from '../saves/played-match'
+import type { MatchError, PlayedMatch } from '@/model/played-match'
+import { matchData, parseMatch } from '../saves/match-data'
+import { tell } from '../saves/notices'
+import { SAVE_KINDS } from '../saves/save-kinds'
 import { readSave, writeSave, type SaveError } from '../saves/save-text'
 import { setAside } from '../saves/set-aside'
 
 const MATCHES = 'match/'
 
-/** Matches are read and written in handfuls, so that nothing waits long for its turn. */
+/** Matches are read and written so many at a time, so that nothing else waits long. */
 export const HANDFUL = 50
 
 export const isMatchKey = (key: string) => key.startsWith(MATCHES)
-export const keyOf = (id: string) => MATCHES + id
+const keyOf = (id: string) => MATCHES + id
 export const idOf = (key: string) => key.slice(MATCHES.length)
 
-const textOf = (played: PlayedMatch) => writeSave({ counter: 0, data: matchData(played) })
+const textOf = (played: PlayedMatch) =>
+  writeSave(SAVE_KINDS.match, { counter: 0, data: matchData(played) })
 
 export const writeMatch = (played: PlayedMatch): Promise<Written> =>
   writeKey(keyOf(played.id), textOf(played))
@@ -26,12 +29,12 @@ export const removeMatches = (ids: readonly string[]): Promise<Written> =>
   removeKeys(ids.map(keyOf))
 
 function parseText(id: string, text: string): Result<PlayedMatch, SaveError | MatchError> {
-  const save = readSave(text)
+  const save = readSave(text, SAVE_KINDS.match)
   const parsed = save.ok ? parseMatch(save.value.data) : save
   return parsed.ok && parsed.value.id !== id ? { ok: false, error: 'not-a-match' } : parsed
 }
 
-/** What cannot be read leaves the matches, once it has been put aside. */
+/** Removes a match that cannot be read, once its bytes have been put aside. */
 async function moveAside(key: string, text: string): Promise<void> {
   if (await setAside(key, text)) await removeKeys([key])
 }

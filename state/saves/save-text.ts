@@ -1,7 +1,7 @@
 import type { Result } from '@/engine'
 import { crc32 } from './crc32'
-import { migrate, MIGRATIONS, SAVE_VERSION } from './migrations'
 import { parseJson } from './safe-json'
+import { migrate, type SaveKind } from './save-kinds'
 
 export type Save = { readonly counter: number; readonly data: unknown }
 
@@ -16,14 +16,14 @@ const SHAPE = /^shut-the-box (\d{1,9}) (\d{1,15}) ([0-9a-f]{8}) /
  */
 const LEAST_BODY = 1025
 
-/** A save as text: version, counter and checksum in front of the data. */
-export function writeSave({ counter, data }: Save): string {
+/** A save of this kind as text: version, counter and checksum in front of the data. */
+export function writeSave({ version }: SaveKind, { counter, data }: Save): string {
   const body = JSON.stringify(data).padEnd(LEAST_BODY)
-  return `shut-the-box ${SAVE_VERSION} ${counter} ${crc32(`${counter} ${body}`)} ${body}`
+  return `shut-the-box ${version} ${counter} ${crc32(`${counter} ${body}`)} ${body}`
 }
 
-/** What a save says, brought to this version; or why it cannot be read. */
-export function readSave(text: string, migrations = MIGRATIONS): Result<Save, SaveError> {
+/** The data of a save, brought to the version of its kind; or why it cannot be read. */
+export function readSave(text: string, kind: SaveKind): Result<Save, SaveError> {
   const head = SHAPE.exec(text)
   if (!head) return { ok: false, error: 'not-a-save' }
   const [whole, version, counter, checksum] = head
@@ -31,7 +31,7 @@ export function readSave(text: string, migrations = MIGRATIONS): Result<Save, Sa
   if (crc32(`${counter} ${body}`) !== checksum) return { ok: false, error: 'damaged' }
   const parsed = parseJson(body)
   if (!parsed.ok) return { ok: false, error: 'damaged' }
-  const migrated = migrate(parsed.value, Number(version), SAVE_VERSION, migrations)
+  const migrated = migrate(parsed.value, Number(version), kind)
   return migrated.ok
     ? { ok: true, value: { counter: Number(counter), data: migrated.value } }
     : migrated

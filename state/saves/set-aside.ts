@@ -1,5 +1,5 @@
 import { listKeys, readKey, readKeys, writeKey, type Entry } from '@/device/storage'
-import { tell } from '../notices'
+import { tell } from './notices'
 import { crc32 } from './crc32'
 
 const ASIDE = 'aside/'

@@ -1,6 +1,8 @@
+import { serialQueue } from '@/device/serial-queue'
 import { readKeys, writeKey, type Written } from '@/device/storage'
 import type { Result } from '@/engine'
-import { tell } from '../notices'
+import { tell } from './notices'
+import type { SaveKind } from './save-kinds'
 import { readSave, writeSave } from './save-text'
 import { setAside } from './set-aside'
 
@@ -24,10 +26,11 @@ const emptySlot = (key: string, isFree: boolean) =>
 async function readSlot<T>(
   key: string,
   text: string | undefined,
+  kind: SaveKind,
   parse: (data: unknown) => Result<T, string>,
 ): Promise<Slot<T>> {
   if (text === undefined) return emptySlot(key, true)
-  const save = readSave(text)
+  const save = readSave(text, kind)
   const parsed = save.ok ? parse(save.value.data) : save
   if (save.ok && parsed.ok)
     return { key, counter: save.value.counter, value: parsed.value, isFree: true }
@@ -38,19 +41,23 @@ async function readSlot<T>(
  * One value in two slots that are written in turn, so that a torn write never takes the one before with
  * it: the newest that can be read counts. Nothing is written before the slots have been read.
  */
-export function slots<T>(name: string, parse: (data: unknown) => Result<T, string>) {
+export function slots<T>(
+  name: string,
+  kind: SaveKind,
+  parse: (data: unknown) => Result<T, string>,
+) {
   const keys = PLACES.map((place) => `${name}/${place}`)
   let counter = 0
   let free: readonly string[] = []
   /** Where the newest lies that is known to be kept. */
   let kept: string | undefined
-  let last: Promise<unknown> = Promise.resolve()
+  const inTurn = serialQueue()
 
   /** Never over the newest that is kept: what failed before, and may be torn, is tried again in its place. */
   async function write(data: unknown): Promise<Written> {
     const key = free.find((slot) => slot !== kept) ?? free[0]
     if (key === undefined) return NOT_WRITTEN
-    const written = await writeKey(key, writeSave({ counter, data }))
+    const written = await writeKey(key, writeSave(kind, { counter, data }))
     if (written.ok) {
       kept = key
       counter++
@@ -66,7 +73,9 @@ export function slots<T>(name: string, parse: (data: unknown) => Result<T, strin
       const read: Slot<T>[] = []
       for (const key of keys) {
         const text = entries.find((entry) => entry.key === key)?.value
-        read.push(unread?.includes(key) ? emptySlot(key, false) : await readSlot(key, text, parse))
+        read.push(
+          unread?.includes(key) ? emptySlot(key, false) : await readSlot(key, text, kind, parse),
+        )
       }
       const newest = read.reduce((best, slot) => (slot.counter > best.counter ? slot : best))
       free = read.filter(({ isFree }) => isFree).map(({ key }) => key)
@@ -77,10 +86,6 @@ export function slots<T>(name: string, parse: (data: unknown) => Result<T, strin
     },
 
     /** Saves in the order they were asked for: where one goes depends on what became of the one before. */
-    save(data: unknown): Promise<Written> {
-      const written = last.then(() => write(data))
-      last = written
-      return written
-    },
+    save: (data: unknown): Promise<Written> => inTurn(() => write(data)),
   }
 }

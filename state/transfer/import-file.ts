@@ -1,52 +1,39 @@
 import * as v from 'valibot'
-import type { Result } from '@/engine'
-import { entryOf } from '../history/entry'
+import { entryOf } from '@/model/history-entry'
+import type { MatchError, PlayedMatch } from '@/model/played-match'
+import type { Imported } from '@/model/transfer'
 import { addEntries, findMatch, keepMatch, openHistory, useHistory } from '../history/history'
 import { HANDFUL, writeMatches } from '../history/match-store'
-import { useLiveMatch } from '../live-match'
-import { addPeople, parsePeople } from '../people'
-import { migrate } from '../saves/migrations'
-import { parseMatch, type MatchError, type PlayedMatch } from '../saves/played-match'
+import { addPeople, parsePeople } from '../people/people'
+import { parseMatch } from '../saves/match-data'
 import { parseJson } from '../saves/safe-json'
+import { migrate, SAVE_KINDS } from '../saves/save-kinds'
+import { useLiveMatch } from '../table/live-match'
 import { EXPORT_APP } from './export-file'
-
-export const IMPORT_ERRORS = [
-  'too-large',
-  'not-json',
-  'poisoned',
-  'not-an-export',
-  'version-unknown',
-  'unreadable',
-  'not-written',
-] as const
-export type ImportError = (typeof IMPORT_ERRORS)[number]
-
-export type ImportReport = {
-  /** New to this phone. */
-  readonly added: number
-  /** Known here, but not as far as the file knows them. */
-  readonly continued: number
-  /** Known here already. */
-  readonly skipped: number
-  /** Why those were refused that do not hold by the rules. */
-  readonly refused: readonly MatchError[]
-}
 
 /** In characters. Ten thousand matches are about twelve million. */
 export const LARGEST_IMPORT = 100_000_000
 
-const FileSchema = v.strictObject({
+/** What every version of an export has. */
+const HeadSchema = v.looseObject({
   app: v.literal(EXPORT_APP),
   version: v.pipe(v.number(), v.integer()),
+})
+
+const FileSchema = v.strictObject({
+  ...HeadSchema.entries,
   exportedAt: v.number(),
   people: v.unknown(),
   matches: v.array(v.unknown()),
   aside: v.optional(v.unknown()),
 })
 
+const NOT_AN_EXPORT: Imported = { ok: false, error: 'not-an-export' }
+
+/** Lets the app draw a frame. */
 const breathe = () => new Promise((resolve) => setTimeout(resolve))
 
-/** Whether one match is another that was played on. */
+/** Whether the longer match is the shorter one, played on. */
 const goesOn = (longer: PlayedMatch, shorter: PlayedMatch) =>
   longer.seed === shorter.seed &&
   longer.events.length > shorter.events.length &&
@@ -60,15 +47,14 @@ type Sorted = {
 }
 
 /** Plays every match of the file by the rules, and sorts them by what is to be done with them. */
-async function sortMatches(matches: readonly unknown[], version: number): Promise<Sorted> {
+async function sortMatches(matches: readonly unknown[]): Promise<Sorted> {
   const sorted: Sorted = { added: [], continued: [], refused: [], skipped: 0 }
   const entries = new Map(useHistory.getState().entries.map((entry) => [entry.id, entry]))
   const seen = new Set<string>()
   const live = useLiveMatch.getState().live?.id
   for (const [index, data] of matches.entries()) {
     if (index > 0 && index % HANDFUL === 0) await breathe()
-    const migrated = migrate(data, version)
-    const parsed = parseMatch(migrated.ok ? migrated.value : undefined)
+    const parsed = parseMatch(data)
     if (!parsed.ok) {
       sorted.refused.push(parsed.error)
       continue
@@ -98,22 +84,24 @@ async function writeAll({ added, continued }: Sorted): Promise<boolean> {
 }
 
 /** Checks a file from its size to its last throw, and only then adds what is new in it. */
-export async function importText(text: string): Promise<Result<ImportReport, ImportError>> {
+export async function importText(text: string): Promise<Imported> {
   if (text.length > LARGEST_IMPORT) return { ok: false, error: 'too-large' }
   const json = parseJson(text)
   if (!json.ok) return json
-  const file = v.safeParse(FileSchema, json.value)
-  if (!file.success) return { ok: false, error: 'not-an-export' }
-  const { version, matches } = file.output
-  const migrated = migrate(file.output.people, version)
-  if (!migrated.ok) return migrated
-  const people = parsePeople(migrated.value)
-  if (!people.ok) return { ok: false, error: 'not-an-export' }
+  const head = v.safeParse(HeadSchema, json.value)
+  if (!head.success) return NOT_AN_EXPORT
+  const migrated = migrate(json.value, head.output.version, SAVE_KINDS.export)
+  if (!migrated.ok)
+    return migrated.error === 'damaged' ? NOT_AN_EXPORT : { ok: false, error: migrated.error }
+  const file = v.safeParse(FileSchema, migrated.value)
+  const people = file.success ? parsePeople(file.output.people) : undefined
+  if (!file.success || !people?.ok) return NOT_AN_EXPORT
   if (!(await openHistory())) return { ok: false, error: 'unreadable' }
-  const sorted = await sortMatches(matches, version)
+  const sorted = await sortMatches(file.output.matches)
   const news = [...sorted.added, ...sorted.continued]
-  // Who is not in the file's own list, which may have been cut from it, is known from the seats.
-  if (news.length > 0) addPeople([...people.value, ...news.flatMap(({ setup }) => setup.players)])
+  // The people of the file need not be all who played: the others are known from the matches.
+  if (news.length > 0)
+    addPeople([...people.value, ...news.flatMap(({ match }) => match.setup.players)])
   if (!(await writeAll(sorted))) return { ok: false, error: 'not-written' }
   const { added, continued, skipped, refused } = sorted
   return {

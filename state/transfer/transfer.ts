@@ -1,9 +1,9 @@
 import { pickFile, sendFile } from '@/device/files'
-import type { Result } from '@/engine'
+import type { Imported } from '@/model/transfer'
 import { exportName, exportText } from './export-file'
-import { importText, LARGEST_IMPORT, type ImportError, type ImportReport } from './import-file'
+import { importText, LARGEST_IMPORT } from './import-file'
 
-/** Hands over everything that was played as one file; says whether that worked. */
+/** Hands everything that was played over as one file; tells whether that worked. */
 export async function exportEverything(): Promise<boolean> {
   try {
     const text = await exportText()
@@ -14,7 +14,7 @@ export async function exportEverything(): Promise<boolean> {
 }
 
 /** Lets the player pick a file, and adds what is new in it; undefined where nothing was picked. */
-export async function importFile(): Promise<Result<ImportReport, ImportError> | undefined> {
+export async function importFile(): Promise<Imported | undefined> {
   const picked = await pickFile(LARGEST_IMPORT)
   switch (picked.kind) {
     case 'picked':

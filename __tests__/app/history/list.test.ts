@@ -1,7 +1,7 @@
 import AsyncStorage from '@react-native-async-storage/async-storage'
 import { screen } from 'expo-router/testing-library'
 import { en } from '../../../i18n'
-import { renamePerson } from '../../../state/people'
+import { renamePerson } from '../../../state/people/people'
 import { button, choose, isThere, tapButton, wait } from '../../support/app-screens'
 import {
   forgetHistoryAt,
@@ -11,7 +11,7 @@ import {
   titlesShown,
 } from '../../support/history-screen'
 import { presetRules } from '../../support/scripted-match'
-import { seatsOf } from '../../support/store-match'
+import { seatsOf } from '../../support/scripted-match'
 import { ownText } from '../../support/what-is-shown'
 import { forgetHistory } from '../../../state/history/history'
 

@@ -1,6 +1,6 @@
 import { screen, within } from 'expo-router/testing-library'
 import { en } from '../../../i18n'
-import { UNDO_MS } from '../../../state/history/deletion'
+import { UNDO_MS } from '../../../state/delete-match'
 import { isThere, tapButton, wait } from '../../support/app-screens'
 import {
   forgetHistoryAt,

@@ -50,7 +50,7 @@ test('every step shows what the engine makes of the events so far', async () => 
   await tapButton(en.history.watch)
   expect(app.getPathname()).toBe(`/history/replay/${id}`)
   for (let step = 0; step <= played.events.length; step++) {
-    const match = replay(played.setup, played.events.slice(0, step))
+    const match = replay(played.match.setup, played.events.slice(0, step))
     if (!match.ok) throw new Error(match.error)
     expect(stepShown()).toBe(step)
     expectTurnOf(match.value)

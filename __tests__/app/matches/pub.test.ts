@@ -1,6 +1,6 @@
 import { screen } from 'expo-router/testing-library'
 import { en } from '../../../i18n'
-import { useSetUp } from '../../../state/set-up'
+import { useSetUp } from '../../../state/set-up/set-up'
 import { cardOf, choose, openApp, openTable, radio, startPlaying } from '../../support/app-screens'
 import { EngineTable } from '../../support/engine-table'
 import { forceSeeds, seedOf } from '../../support/forced-entropy'

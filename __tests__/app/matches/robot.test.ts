@@ -76,8 +76,8 @@ test.each([...booklets, ...sample()])('$name is played to the end', async (playe
   await playToTheEnd(random)
   expect(screen.getByLabelText(en.results.title)).toBeOnTheScreen()
   const [entry] = useHistory.getState().entries
-  const { setup, events, match } = (await findMatch(entry!.id))!
-  expect(setup.rules).toEqual(rules)
-  expect(replay(setup, events)).toEqual({ ok: true, value: match })
+  const { events, match } = (await findMatch(entry!.id))!
+  expect(match.setup.rules).toEqual(rules)
+  expect(replay(match.setup, events)).toEqual({ ok: true, value: match })
   expect(errors).not.toHaveBeenCalled()
 })

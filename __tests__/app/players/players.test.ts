@@ -1,7 +1,7 @@
 import { fireEvent, screen } from 'expo-router/testing-library'
 import { en } from '../../../i18n'
-import { usePeople } from '../../../state/people'
-import { useSetUp } from '../../../state/set-up'
+import { usePeople } from '../../../state/people/people'
+import { useSetUp } from '../../../state/set-up/set-up'
 import {
   button,
   choose,

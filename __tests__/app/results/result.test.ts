@@ -1,13 +1,13 @@
 import { renderRouter, screen } from 'expo-router/testing-library'
 import type { Rules } from '../../../engine'
 import { en } from '../../../i18n'
-import { useSetUp } from '../../../state/set-up'
+import { useSetUp } from '../../../state/set-up/set-up'
 import { forgetEverything, isThere, settle, tapButton, wait } from '../../support/app-screens'
 import { forceSeeds, seedOf } from '../../support/forced-entropy'
 import { expectWinner, ledgerShown, standingsShown, turnsShown } from '../../support/result-screen'
 import { presetRules, subtracting, type ScriptedTurn } from '../../support/scripted-match'
 import { begin, liveMatch, recordTurns } from '../../support/store-match'
-import { clearTable } from '../../../state/live-match'
+import { clearTable } from '../../../state/table/live-match'
 
 jest.mock('@/device/entropy', () => jest.requireActual<object>('../../support/forced-entropy'))
 
@@ -96,7 +96,7 @@ test('a turn that was subtracted says so', async () => {
 })
 
 describe('what comes after', () => {
-  const seated = () => liveMatch().setup.players.map(({ name }) => name)
+  const seated = () => liveMatch().match.setup.players.map(({ name }) => name)
 
   test('a rematch has the same seats and rules, and starts afresh', async () => {
     const app = await openResult(['Ann', 'Ben', 'Cleo'], pub, [9], [1], [2])
@@ -104,7 +104,7 @@ describe('what comes after', () => {
     await settle()
     expect(app.getPathname()).toBe('/play')
     expect(seated()).toEqual(['Ann', 'Ben', 'Cleo'])
-    expect(liveMatch()).toMatchObject({ events: [], setup: { rules: pub } })
+    expect(liveMatch()).toMatchObject({ events: [], match: { setup: { rules: pub } } })
   })
 
   test('the loser may start it', async () => {

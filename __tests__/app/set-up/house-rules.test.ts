@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from 'expo-router/testing-library'
 import { PRESETS, type Rules } from '../../../engine'
 import { en } from '../../../i18n'
-import { useSetUp } from '../../../state/set-up'
+import { useSetUp } from '../../../state/set-up/set-up'
 import {
   button,
   cardOf,

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from 'expo-router/testing-library'
 import { en } from '../../../i18n'
-import { useLiveMatch } from '../../../state/live-match'
+import { useLiveMatch } from '../../../state/table/live-match'
 import {
   button,
   isThere,

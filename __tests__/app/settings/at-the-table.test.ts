@@ -2,7 +2,8 @@ import { act, fireEvent } from 'expo-router/testing-library'
 import { StyleSheet } from 'react-native'
 import { listenToKeys } from '../../../device/keyboard'
 import { en } from '../../../i18n'
-import { changeSettings, type Settings } from '../../../state/settings'
+import type { Settings } from '../../../model/settings'
+import { changeSettings } from '../../../state/settings/settings'
 import {
   button,
   isThere,

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen } from 'expo-router/testing-library'
 import { en } from '../../../i18n'
 import { openSaves } from '../../../state/open-saves'
-import { DEFAULT_SETTINGS, useSettings } from '../../../state/settings'
+import { DEFAULT_SETTINGS } from '../../../model/settings'
+import { useSettings } from '../../../state/settings/settings'
 import {
   button,
   choose,

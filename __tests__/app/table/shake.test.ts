@@ -1,8 +1,7 @@
 import { act, fireEvent, screen } from 'expo-router/testing-library'
 import { AppState, type AppStateStatus } from 'react-native'
-import { SHAKE_THRESHOLDS } from '../../../device/shake-detector'
 import { en } from '../../../i18n'
-import { changeSettings } from '../../../state/settings'
+import { changeSettings } from '../../../state/settings/settings'
 import { button, openTable, tapButton, wait } from '../../support/app-screens'
 import { listening, shakePhone } from '../../support/fake-shake'
 import { forceSeeds, seedOf } from '../../support/forced-entropy'
@@ -145,7 +144,7 @@ test('how hard it must be shaken is a setting', async () => {
   await openTable(NAMES, channel)
   act(() => changeSettings({ shakeSensitivity: 'hard' }))
   await wait(HANDING_OVER)
-  expect(listening().map(({ threshold }) => threshold)).toEqual([SHAKE_THRESHOLDS.hard])
+  expect(listening().map(({ threshold }) => threshold)).toEqual([1.2])
 })
 
 test('away from the table nobody listens', async () => {

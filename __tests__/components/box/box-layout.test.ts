@@ -1,5 +1,5 @@
 import { boxLayout, LEAST_FELT, LEAST_FLAP, type Rect } from '@/components/box/box-layout'
-import { dieEdge } from '@/components/dice/dice-places'
+import { dieEdge } from '@/components/table/dice/dice-places'
 import { TILE_COUNTS } from '@/engine'
 
 const right = ({ x, width }: Rect) => x + width

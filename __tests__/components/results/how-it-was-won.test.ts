@@ -15,7 +15,6 @@ import {
 const any = presetRules('hundred')
 const by = (format: Format, rules: Rules = any): Rules => ({ ...rules, format })
 const sum = (format: Format) => by(format, { ...any, scoring: 'sum' })
-const NAMES = ['Ann', 'Ben', 'Cleo']
 
 test.each<[string, Rules, number, ScriptedTurn[]]>([
   ['The lowest total, 8.', sum({ kind: 'rounds', rounds: 1, shutWins: false }), 2, [[9], [8]]],
@@ -60,5 +59,5 @@ test.each<[string, Rules, number, ScriptedTurn[]]>([
   [en.results.allEven, presetRules('stakes'), 2, [[9], [9]]],
 ])('%s', (sentence, rules, players, turns) => {
   const match = inPhase('matchOver', playTurns(begin(rules, players), ...turns))
-  expect(howItWasWon(match, NAMES, en)).toBe(sentence)
+  expect(howItWasWon(match, en)).toBe(sentence)
 })

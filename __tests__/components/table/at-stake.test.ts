@@ -1,6 +1,7 @@
 import { atStake, roundLine, standingOf } from '../../../components/table/at-stake'
-import type { Match, Rules } from '../../../engine'
+import type { Rules } from '../../../engine'
 import { en } from '../../../i18n'
+import type { SeatedMatch } from '../../../model/player'
 import { textOf } from '../../support/emphasis-text'
 import {
   after,
@@ -12,10 +13,7 @@ import {
   type ScriptedTurn,
 } from '../../support/scripted-match'
 
-const NAMES = ['Ann', 'Ben', 'Cleo']
-
-const stake = (match: Match) =>
-  textOf(atStake(match, NAMES.slice(0, match.setup.players.length), en))
+const stake = (match: SeatedMatch) => textOf(atStake(match, en))
 
 const channel = presetRules('channel')
 const pub = presetRules('pub')
@@ -29,7 +27,7 @@ const nextAfter = (rules: Rules, players: number, ...turns: ScriptedTurn[]) =>
   after(playTurns(begin(rules, players), ...turns), passed)
 
 describe('what the player on turn plays for', () => {
-  test.each<[string, Match, string]>([
+  test.each<[string, SeatedMatch, string]>([
     ['the box, first of a round in which a shut wins', begin(channel, 3), en.play.toShut],
     ['nothing yet, first of any other round', begin(pub, 3), en.play.firstOfRound],
     ['as little as there can be, alone', begin(pub, 1), en.play.alone],
@@ -66,7 +64,7 @@ describe('what the player on turn plays for', () => {
   })
 })
 
-test.each<[Match, string]>([
+test.each<[SeatedMatch, string]>([
   [begin(channel, 2), 'Round 1 of 5'],
   [nextAfter(channel, 2, [9], [8]), 'Round 2 of 5'],
   [begin(presetRules('sailors'), 2), 'Round 1'],

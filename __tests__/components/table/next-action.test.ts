@@ -1,50 +1,42 @@
-import { nextAction } from '../../../components/table/next-action'
-import type { TableView } from '../../../components/table/table-view'
-import { NO_TILES, tileSet, type Match } from '../../../engine'
+import { nextLabel, nextPress } from '../../../components/table/next-action'
+import { NO_TILES, tileSet } from '../../../engine'
 import { en } from '../../../i18n'
+import type { SeatedMatch } from '../../../model/player'
+import { tableView, type TableActions, type TableMoment } from '../../../model/table-view'
 import { STATES } from '../../support/match-states'
 import { after, begin, playTurns, presetRules, rolled } from '../../support/scripted-match'
 
-/** A table at which every deed is told to `done`. */
-function viewOf(match: Match, done: (deed: string) => void, part: Partial<TableView> = {}) {
-  const view: TableView = {
-    match,
-    players: match.setup.players.map(({ name }) => ({ name, colour: 'red' })),
-    dice: [3, 5],
-    isSpent: false,
-    isTumbling: false,
-    isEndShown: true,
-    isPassing: false,
-    counts: [2],
-    diceCount: 2,
-    chosen: NO_TILES,
-    choosable: NO_TILES,
-    isChosenMove: false,
-    isShutAsked: false,
-    settle: () => done('settle'),
-    chooseDice: () => done('chooseDice'),
-    roll: () => done('roll'),
-    tapFlap: () => done('tapFlap'),
-    shut: () => done('shut'),
-    takeBack: () => done('takeBack'),
-    stop: () => done('stop'),
-    endTurn: () => done('endTurn'),
-    ...part,
-  }
-  return view
+/** Actions that write down what was done. */
+const actionsInto = (done: string[]): TableActions => ({
+  settle: () => done.push('settle'),
+  chooseDice: () => done.push('chooseDice'),
+  roll: () => done.push('roll'),
+  tapFlap: () => done.push('tapFlap'),
+  shut: () => done.push('shut'),
+  notYet: () => done.push('notYet'),
+  takeBack: () => done.push('takeBack'),
+  stop: () => done.push('stop'),
+  endTurn: () => done.push('endTurn'),
+})
+
+const STILL: TableMoment = { isTumbling: false }
+const viewOf = (match: SeatedMatch, moment: Partial<TableMoment> = {}) => {
+  const events = match.phase === 'shutting' ? [rolled(...match.dice)] : []
+  return tableView(match, events, { ...STILL, ...moment })
 }
 
 const shutting = after(begin(presetRules('channel'), 2), rolled(3, 5))
 
-test.each<[string, Match, Partial<TableView>, string, string]>([
+test.each<[string, SeatedMatch, Partial<TableMoment>, string, string]>([
   ['about to throw', STATES['about to throw first'], {}, en.play.roll, 'roll'],
   ['about to throw again', STATES['about to throw again'], {}, en.play.roll, 'roll'],
   ['while the dice tumble', shutting, { isTumbling: true }, en.play.rolling, 'settle'],
+  ['with a move chosen', shutting, { chosen: tileSet([3, 5]) }, 'Shut 3 and 5', 'shut'],
   [
-    'with a move chosen',
+    'asked once more',
     shutting,
-    { chosen: tileSet([3, 5]), isChosenMove: true },
-    'Shut 3 and 5',
+    { chosen: tileSet([3, 5]), isShutAsked: true },
+    'Really shut 3 and 5?',
     'shut',
   ],
   ['after a turn', STATES['turn over'], {}, en.play.pass, 'endTurn'],
@@ -56,19 +48,16 @@ test.each<[string, Match, Partial<TableView>, string, string]>([
     'endTurn',
   ],
   ['after the match', STATES['match over'], {}, en.play.seeResult, 'result'],
-])('%s there is one thing to do', (_, match, part, label, deed) => {
+])('%s there is one thing to do', (_, match, moment, label, deed) => {
   const done: string[] = []
-  const view = viewOf(match, (what) => done.push(what), part)
-  const action = nextAction(view, en, false, () => done.push('result'))
-  expect(action.label).toBe(label)
-  expect(action.isDisabled ?? false).toBe(false)
-  action.onPress()
+  const view = viewOf(match, moment)
+  expect(nextLabel(view, en, false)).toBe(label)
+  nextPress(view, actionsInto(done), () => done.push('result'))?.()
   expect(done).toEqual([deed])
 })
 
 test('a phone that can be shaken says so', () => {
-  const view = viewOf(STATES['about to throw first'], () => {})
-  expect(nextAction(view, en, true, () => {}).label).toBe(en.play.shakeOrRoll)
+  expect(nextLabel(viewOf(STATES['about to throw first']), en, true)).toBe(en.play.shakeOrRoll)
 })
 
 test.each<[readonly number[], string]>([
@@ -76,6 +65,7 @@ test.each<[readonly number[], string]>([
   [[3], 'Choose 5 more'],
   [[1, 2], 'Choose 5 more'],
 ])('with %j chosen of eight there is nothing to press yet: %s', (tiles, label) => {
-  const view = viewOf(shutting, () => {}, { chosen: tileSet(tiles) })
-  expect(nextAction(view, en, false, () => {})).toMatchObject({ label, isDisabled: true })
+  const view = viewOf(shutting, { chosen: tiles.length > 0 ? tileSet(tiles) : NO_TILES })
+  expect(nextLabel(view, en, false)).toBe(label)
+  expect(nextPress(view, actionsInto([]), () => {})).toBeUndefined()
 })

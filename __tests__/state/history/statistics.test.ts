@@ -1,10 +1,10 @@
 import type { Rules } from '../../../engine'
-import { statisticsOf } from '../../../state/history/statistics'
-import { talliesOf } from '../../../state/history/tally'
-import type { Person } from '../../../state/people'
+import { statisticsOf } from '../../../state/statistics/statistics'
+import { talliesOf } from '../../../state/statistics/tally'
+import type { Person } from '../../../model/person'
 import { historyOf, type OnPaper } from '../../support/entries'
 import { presetRules } from '../../support/scripted-match'
-import { seatsOf } from '../../support/store-match'
+import { seatsOf } from '../../support/scripted-match'
 
 const idOf = (name: string) => `id of ${name}`
 const nobody: readonly Person[] = []

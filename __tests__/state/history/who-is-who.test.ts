@@ -1,7 +1,7 @@
-import { everybody, haveMet } from '../../../state/history/who-is-who'
-import type { Person } from '../../../state/people'
+import { everybody, haveMet, idsToday } from '../../../state/people/who-is-who'
+import type { Person } from '../../../model/person'
 import { historyOf } from '../../support/entries'
-import { seatsOf } from '../../support/store-match'
+import { seatsOf } from '../../support/scripted-match'
 
 const [ann, ben, annie] = seatsOf(['Ann', 'Ben', 'Annie']) as [Person, Person, Person]
 const merged: readonly Person[] = [{ ...annie, mergedInto: ann.id }, ann, ben]
@@ -26,7 +26,7 @@ test('who was merged into somebody not remembered is still there', () => {
 
 test('two have met who sat at one table, whatever they were called there', () => {
   const entries = historyOf({ turns: { Annie: [1], Ben: [2] } })
-  expect(haveMet(entries, merged, ann.id, ben.id)).toBe(true)
-  expect(haveMet(entries, merged, ben.id, ann.id)).toBe(true)
-  expect(haveMet(entries, seatsOf(['Ann', 'Ben', 'Annie']), ann.id, ben.id)).toBe(false)
+  expect(haveMet(entries, idsToday(merged), ann.id, ben.id)).toBe(true)
+  expect(haveMet(entries, idsToday(merged), ben.id, ann.id)).toBe(true)
+  expect(haveMet(entries, idsToday([ann, ben, annie]), ann.id, ben.id)).toBe(false)
 })

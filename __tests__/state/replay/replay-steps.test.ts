@@ -1,6 +1,6 @@
 import { PRESETS, replay } from '../../../engine'
-import { replaySteps } from '../../../state/replay/replay-steps'
-import { seatsOf } from '../../support/store-match'
+import { replaySteps } from '../../../state/table/replay-steps'
+import { seatsOf } from '../../support/scripted-match'
 import { highFirst, planMatch } from '../../support/browser/planned-match'
 
 describe.each(PRESETS.map(({ id, rules }) => [id, rules] as const))(
@@ -26,12 +26,3 @@ describe.each(PRESETS.map(({ id, rules }) => [id, rules] as const))(
     })
   },
 )
-
-test('two who are called the same today can be watched', () => {
-  const rules = PRESETS[0]!.rules
-  const { events } = planMatch({ rules, players: seatsOf(['Ann', 'Ben']) }, 7, highFirst)
-  const renamed = { rules, players: seatsOf(['Ann', 'Ann']) }
-  const steps = replaySteps(renamed, events)
-  expect(steps.matchAt(steps.last).phase).toBe('matchOver')
-  expect(steps.matchAt(steps.last).setup).toBe(renamed)
-})

@@ -1,12 +1,13 @@
 import { crc32 } from '@/state/saves/crc32'
-import { migrate } from '@/state/saves/migrations'
+import { migrate, SAVE_KINDS, type SaveKind } from '@/state/saves/save-kinds'
 import { parseJson } from '@/state/saves/safe-json'
 import { readSave, writeSave } from '@/state/saves/save-text'
 
+const kind: SaveKind = { version: 1, migrations: {} }
 const save = { counter: 7, data: { name: 'Zoé', tiles: [1, 2, 12] } }
 
 test('gives back what was saved', () => {
-  expect(readSave(writeSave(save))).toEqual({ ok: true, value: save })
+  expect(readSave(writeSave(kind, save), kind)).toEqual({ ok: true, value: save })
 })
 
 test('agrees with the CRC-32 everybody knows, on the bytes of UTF-16', () => {
@@ -16,22 +17,22 @@ test('agrees with the CRC-32 everybody knows, on the bytes of UTF-16', () => {
 })
 
 test('finds every flipped bit', () => {
-  const text = writeSave(save)
+  const text = writeSave(kind, save)
   for (let at = 0; at < text.length; at++)
     for (let bit = 0; bit < 7; bit++) {
       const flipped =
         text.slice(0, at) +
         String.fromCharCode(text.charCodeAt(at) ^ (1 << bit)) +
         text.slice(at + 1)
-      const read = readSave(flipped)
+      const read = readSave(flipped, kind)
       if (read.ok) throw new Error(`bit ${bit} of ${at} went unnoticed: ${flipped}`)
     }
 })
 
 test('finds a save cut off anywhere', () => {
-  const text = writeSave(save)
+  const text = writeSave(kind, save)
   for (let length = 0; length < text.length; length++)
-    expect(readSave(text.slice(0, length)).ok).toBe(false)
+    expect(readSave(text.slice(0, length), kind).ok).toBe(false)
 })
 
 test.each([
@@ -39,16 +40,16 @@ test.each([
   ['nothing', '', 'not-a-save'],
   [
     'a newer version',
-    writeSave(save).replace('shut-the-box 1', 'shut-the-box 2'),
+    writeSave(kind, save).replace('shut-the-box 1', 'shut-the-box 2'),
     'version-unknown',
   ],
   [
     'a version before the first',
-    writeSave(save).replace('shut-the-box 1', 'shut-the-box 0'),
+    writeSave(kind, save).replace('shut-the-box 1', 'shut-the-box 0'),
     'version-unknown',
   ],
 ])('refuses %s', (_, text, error) => {
-  expect(readSave(text)).toEqual({ ok: false, error })
+  expect(readSave(text, kind)).toEqual({ ok: false, error })
 })
 
 test('takes old data through every version up to the new one', () => {
@@ -56,12 +57,13 @@ test('takes old data through every version up to the new one', () => {
     1: (data: unknown) => ({ ...(data as object), second: true }),
     2: (data: unknown) => ({ ...(data as object), third: true }),
   }
-  expect(migrate({ first: true }, 1, 3, migrations)).toEqual({
+  const third: SaveKind = { version: 3, migrations }
+  expect(migrate({ first: true }, 1, third)).toEqual({
     ok: true,
     value: { first: true, second: true, third: true },
   })
-  expect(migrate({}, 4, 3, migrations)).toEqual({ ok: false, error: 'version-unknown' })
-  expect(migrate({}, 0, 3, migrations)).toEqual({ ok: false, error: 'version-unknown' })
+  expect(migrate({}, 4, third)).toEqual({ ok: false, error: 'version-unknown' })
+  expect(migrate({}, 0, third)).toEqual({ ok: false, error: 'version-unknown' })
 })
 
 test.each(['{"a":{"__proto__":{"b":1}}}', '[{"constructor":1}]', '{"\\u005f_proto__":1}'])(
@@ -79,16 +81,31 @@ test('reads or refuses JSON nested ten thousand deep, and goes on', () => {
 })
 
 test('is never so short that iOS would keep it with all the others in one file', () => {
-  expect(writeSave({ counter: 0, data: null }).length).toBeGreaterThan(1024)
+  expect(writeSave(kind, { counter: 0, data: null }).length).toBeGreaterThan(1024)
 })
 
 test('a save of an older version is brought to this one as it is read', () => {
   const body = JSON.stringify({ player: 'Ann' })
   const older = `shut-the-box 0 7 ${crc32(`7 ${body}`)} ${body}`
   const named = (data: unknown) => ({ name: (data as { player: string }).player })
-  expect(readSave(older, { 0: named })).toEqual({
+  expect(readSave(older, { version: 1, migrations: { 0: named } })).toEqual({
     ok: true,
     value: { counter: 7, data: { name: 'Ann' } },
   })
-  expect(readSave(older)).toEqual({ ok: false, error: 'version-unknown' })
+  expect(readSave(older, kind)).toEqual({ ok: false, error: 'version-unknown' })
+})
+
+test('data that does not have the shape of its version is damaged, and the app goes on', () => {
+  const throwing: SaveKind = { version: 2, migrations: { 1: (data) => (data as []).map(String) } }
+  expect(readSave(writeSave(kind, save), throwing)).toEqual({ ok: false, error: 'damaged' })
+})
+
+test('kinds have versions of their own', () => {
+  const entry = { id: '1', seats: [{ person: 'id of Ann', name: 'Ann', total: 3 }] }
+  const oldPage = writeSave({ version: 1, migrations: {} }, { counter: 0, data: [entry] })
+  expect(readSave(oldPage, SAVE_KINDS.indexPage)).toEqual({
+    ok: true,
+    value: { counter: 0, data: [{ id: '1', seats: [{ id: 'id of Ann', name: 'Ann', total: 3 }] }] },
+  })
+  expect(readSave(oldPage, SAVE_KINDS.match)).toMatchObject({ value: { data: [entry] } })
 })

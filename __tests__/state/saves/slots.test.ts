@@ -1,6 +1,6 @@
 import AsyncStorage from '@react-native-async-storage/async-storage'
 import type { Result } from '@/engine'
-import { useNotices } from '@/state/notices'
+import { useNotices } from '@/state/saves/notices'
 import { readAside } from '@/state/saves/set-aside'
 import { slots } from '@/state/saves/slots'
 
@@ -8,7 +8,7 @@ const parse = (data: unknown): Result<string, 'not-a-word'> =>
   typeof data === 'string' ? { ok: true, value: data } : { ok: false, error: 'not-a-word' }
 
 const open = async () => {
-  const words = slots('word', parse)
+  const words = slots('word', { version: 1, migrations: {} }, parse)
   return { ...words, found: await words.load() }
 }
 
@@ -116,7 +116,7 @@ test('writes nothing where it could not read', async () => {
   jest.mocked(AsyncStorage.multiGet).mockRejectedValueOnce(locked)
   for (let slot = 0; slot < 3; slot++)
     jest.mocked(AsyncStorage.getItem).mockRejectedValueOnce(locked)
-  const words = slots('word', parse)
+  const words = slots('word', { version: 1, migrations: {} }, parse)
   await expect(words.load()).rejects.toThrow('locked')
   expect(await words.save('two')).toEqual({ ok: false, error: 'write-failed' })
   expect((await open()).found).toBe('one')

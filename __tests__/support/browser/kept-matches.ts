@@ -1,8 +1,9 @@
 /** A history that was played elsewhere: matches as they are kept, put into the store of a page. */
 import { replay, type MatchEvent, type MatchSetup } from '../../../engine'
-import { matchData } from '../../../state/saves/played-match'
+import { PLAYER_COLOURS } from '../../../model/colours'
+import { matchData } from '../../../state/saves/match-data'
+import { SAVE_KINDS } from '../../../state/saves/save-kinds'
 import { writeSave } from '../../../state/saves/save-text'
-import { PLAYER_COLOURS } from '../../../state/seat'
 import type { App } from './open-app'
 import type { PlannedMatch } from './planned-match'
 
@@ -32,8 +33,8 @@ function textOf({ plan, startedAt, leftAt }: Kept, number: number): string {
   const played = replay(setup, events)
   if (!played.ok) throw new Error(`The match cannot be kept: ${played.error}`)
   const times = { startedAt, endedAt: startedAt + 10 * MINUTE }
-  const match = { id: idOf(number), seed: '0'.repeat(64), setup, events, ...times }
-  return writeSave({ counter: 0, data: matchData({ ...match, match: played.value }) })
+  const match = { id: idOf(number), seed: '0'.repeat(64), events, ...times, match: played.value }
+  return writeSave(SAVE_KINDS.match, { counter: 0, data: matchData(match) })
 }
 
 /** Runs in the page: writes them where the app keeps what it saves. */

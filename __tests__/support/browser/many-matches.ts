@@ -1,6 +1,6 @@
 /** A family's years of play, as a file that the app itself might have exported. */
 import { PRESETS, writeEvents, type TileSet } from '../../../engine'
-import { PLAYER_COLOURS } from '../../../state/seat'
+import { PLAYER_COLOURS } from '../../../model/colours'
 import { randomFrom, type Random } from '../seeded-random'
 import { planMatch, type PlannedMatch, type Strategy } from './planned-match'
 

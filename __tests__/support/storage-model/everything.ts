@@ -1,10 +1,11 @@
 import { findMatch, openHistory, useHistory } from '@/state/history/history'
-import { beginMatch, clearTable, useLiveMatch } from '@/state/live-match'
-import { rememberPeople, renamePerson, usePeople } from '@/state/people'
-import { matchData } from '@/state/saves/played-match'
+import { beginMatch, clearTable, useLiveMatch } from '@/state/table/live-match'
+import { rememberPeople, renamePerson, usePeople } from '@/state/people/people'
+import { matchData } from '@/state/saves/match-data'
+import { SAVE_KINDS } from '@/state/saves/save-kinds'
 import { writeSave } from '@/state/saves/save-text'
-import { changeSettings, useSettings } from '@/state/settings'
-import { useSetUp } from '@/state/set-up'
+import { changeSettings, useSettings } from '@/state/settings/settings'
+import { useSetUp } from '@/state/set-up/set-up'
 import { forceSeeds, seedOf } from '../forced-entropy'
 import { randomFrom } from '../seeded-random'
 import type { Disk } from './disk'
@@ -30,7 +31,10 @@ export async function everything(): Promise<string> {
 function setUpTwice(disk: Disk): void {
   const { rules, players } = someSetup(randomFrom(5), 3)
   for (const slot of [0, 1]) {
-    const text = writeSave({ counter: slot, data: { rules, seats: players.slice(slot) } })
+    const text = writeSave(SAVE_KINDS.setUp, {
+      counter: slot,
+      data: { rules, seats: players.slice(slot) },
+    })
     const change = { kind: 'set', entries: [[`shut-the-box/set-up/${slot}`, text]] } as const
     for (const step of disk.plan(change)) step.land()
   }

@@ -1,5 +1,6 @@
 import { readSave } from '@/state/saves/save-text'
 import { TEARS, type Change, type Disk } from './disk'
+import { kindOf } from './save-kind'
 
 const EVERY_BYTES = 10
 
@@ -43,7 +44,7 @@ export function isTearNoticed({ before, change }: Call, torn: Disk): boolean {
   return entries.every(([key, value]) => {
     try {
       const text = torn.read(key)
-      return text === value || text === before.read(key) || !text || !readSave(text).ok
+      return text === value || text === before.read(key) || !text || !readSave(text, kindOf(key)).ok
     } catch {
       return true
     }

@@ -1,6 +1,7 @@
 import { diceCounts, legalMoves, PRESETS, tilesOf, type MatchEvent } from '@/engine'
-import { beginMatch, recordEvent, recordThrow, useLiveMatch } from '@/state/live-match'
-import { PLAYER_COLOURS, type SeatedSetup } from '@/state/seat'
+import { beginMatch, recordEvent, recordThrow, useLiveMatch } from '@/state/table/live-match'
+import { PLAYER_COLOURS } from '@/model/colours'
+import type { SeatedSetup } from '@/model/player'
 import { MOST_FLAPS } from '../strategies'
 import type { Random } from '../seeded-random'
 

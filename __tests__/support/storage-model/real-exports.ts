@@ -1,5 +1,5 @@
-import { clearTable, useLiveMatch } from '@/state/live-match'
-import { rememberPeople } from '@/state/people'
+import { clearTable, useLiveMatch } from '@/state/table/live-match'
+import { rememberPeople } from '@/state/people/people'
 import { exportText } from '@/state/transfer/export-file'
 import { forceSeeds, seedOf } from '../forced-entropy'
 import { randomFrom } from '../seeded-random'

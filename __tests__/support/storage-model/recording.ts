@@ -1,5 +1,5 @@
-import type { PlayedMatch } from '@/state/saves/played-match'
-import { useLiveMatch } from '@/state/live-match'
+import type { PlayedMatch } from '@/model/played-match'
+import { useLiveMatch } from '@/state/table/live-match'
 import { keysOf, type Change, type Disk } from './disk'
 import { phone } from './phone'
 

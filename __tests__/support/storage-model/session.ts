@@ -1,5 +1,5 @@
 import type { MatchEvent } from '@/engine'
-import { clearTable } from '@/state/live-match'
+import { clearTable } from '@/state/table/live-match'
 import { forceSeeds, seedOf } from '../forced-entropy'
 import { randomFrom } from '../seeded-random'
 import type { Disk } from './disk'

@@ -1,10 +1,10 @@
+import { hexToBytes } from '@noble/hashes/utils.js'
 import { throwDice, writeEvents } from '@/engine'
-import { entryOf } from '@/state/history/entry'
+import { entryOf } from '@/model/history-entry'
+import type { PlayedMatch } from '@/model/played-match'
 import { findMatch, openHistory, useHistory } from '@/state/history/history'
-import { bytesOf } from '@/state/hex'
-import { useLiveMatch } from '@/state/live-match'
-import { useNotices } from '@/state/notices'
-import type { PlayedMatch } from '@/state/saves/played-match'
+import { useLiveMatch } from '@/state/table/live-match'
+import { useNotices } from '@/state/saves/notices'
 import type { Change } from './disk'
 import type { Moment } from './recording'
 import type { Throws } from './session'
@@ -38,7 +38,7 @@ function throwFault(throws: Throws): string | undefined {
   const { live } = useLiveMatch.getState()
   const next = live && throws.get(live.id)?.[live.match.throws]
   if (!next || next.length === 0) return undefined
-  const again = throwDice(bytesOf(live.seed), live.match.throws, next.length === 1 ? 1 : 2)
+  const again = throwDice(hexToBytes(live.seed), live.match.throws, next.length === 1 ? 1 : 2)
   return String(again) === String(next) ? undefined : `${String(again)} for ${String(next)}`
 }
 

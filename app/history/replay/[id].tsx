@@ -8,40 +8,28 @@ import { Table } from '@/components/table/table'
 import { StillProvider, useIsMotionReduced } from '@/components/ui/motion'
 import { Room } from '@/components/ui/room'
 import { useWords } from '@/i18n'
-import { feel } from '@/state/feedback'
+import type { PlayedMatch } from '@/model/played-match'
 import { usePastMatch } from '@/state/history/use-past-match'
-import { useReplay } from '@/state/replay/use-replay'
-import type { PlayedMatch } from '@/state/saves/played-match'
-
-const nothing = () => undefined
+import { tableFeedback } from '@/state/table/feedback'
+import { useReplay } from '@/state/table/use-replay'
 
 function Replay({ played }: { readonly played: PlayedMatch }) {
   const words = useWords()
-  const { id, setup } = played
-  const { steps, step, match, view, isStill, ...replay } = useReplay(played, useIsMotionReduced())
-  const marks = useMemo(
-    () =>
-      turnMarks(
-        steps.last,
-        steps.matchAt,
-        setup.players.map(({ colour }) => colour),
-      ),
-    [steps, setup],
-  )
+  const { id } = played
+  const { view, step, last, matchAt, event, ...replay } = useReplay(played, useIsMotionReduced())
+  const marks = useMemo(() => turnMarks(last, matchAt), [last, matchAt])
   return (
     <Room>
-      <StillProvider value={isStill}>
+      <StillProvider value={replay.isStill}>
         <Table
           view={view}
-          canShake={false}
-          isRattling={false}
           watching={{
             leaveLabel: words.replay.back,
             controls: (
               <ReplayControls
-                line={stepLine(steps.eventOf(step), match, words)}
+                line={stepLine(event, view.match, words)}
                 step={step}
-                last={steps.last}
+                last={last}
                 marks={marks}
                 isPlaying={replay.isPlaying}
                 onStep={replay.goTo}
@@ -50,10 +38,8 @@ function Replay({ played }: { readonly played: PlayedMatch }) {
             ),
           }}
           onLeave={() => router.dismissTo({ pathname: '/history/[id]', params: { id } })}
-          onMenu={nothing}
-          onResult={nothing}
-          onFlapFallen={() => !isStill && feel('shut')}
-          onDieLanded={() => !isStill && feel('land')}
+          onFlapFallen={() => !replay.isStill && tableFeedback.flapFallen()}
+          onDieLanded={() => !replay.isStill && tableFeedback.dieLanded()}
         />
       </StillProvider>
     </Room>

@@ -1,0 +1,172 @@
+import { EYE, isSeen, project, restingHeight } from '@/components/table/dice/dice-camera'
+import { drawDie } from '@/components/table/dice/dice-drawing'
+import {
+  compose,
+  dot,
+  FACES,
+  NORMALS,
+  ORIENTATIONS,
+  PIPS,
+  rotate,
+  showing,
+  SIDES,
+  topFace,
+  turnAbout,
+  type Face,
+  type Turn,
+  type Vector,
+} from '@/components/table/dice/dice-geometry'
+
+const cross = (a: Vector, b: Vector): Vector => [
+  a[1] * b[2] - a[2] * b[1],
+  a[2] * b[0] - a[0] * b[2],
+  a[0] * b[1] - a[1] * b[0],
+]
+
+const yaws = Array.from({ length: 25 }, (_, i) => (i - 12) * 0.63)
+const turns: Turn[] = yaws.flatMap((a) =>
+  FACES.map((face) => compose(turnAbout([0.48, 0.6, 0.64], a * 1.7), showing(face, a))),
+)
+const seenFaces = (turn: Turn): Face[] =>
+  FACES.filter((face) => isSeen(rotate(turn, NORMALS[face])))
+
+describe('a die', () => {
+  test.each(FACES)('shows %i on top however it is turned on the table', (face) => {
+    for (const yaw of yaws) {
+      const turn = showing(face, yaw)
+      expect(topFace(turn)).toBe(face)
+      expect(rotate(turn, NORMALS[face])[2]).toBeCloseTo(1)
+      expect(seenFaces(turn)).toContain(face)
+    }
+  })
+
+  test('has opposite faces that add up to seven', () => {
+    for (const face of FACES) {
+      const opposite = FACES.filter((other) => dot(NORMALS[face], NORMALS[other]) === -1)
+      expect(opposite).toEqual([7 - face])
+    }
+  })
+
+  test('has one, two and three counter-clockwise round their corner', () => {
+    expect(cross(NORMALS[1], NORMALS[2])).toEqual(NORMALS[3])
+  })
+
+  test('has sides along each face that make it look outwards', () => {
+    for (const face of FACES) {
+      const [across, along] = SIDES[face]
+      expect(cross(across, along).map((n) => n + 0)).toEqual(NORMALS[face].map((n) => n + 0))
+    }
+  })
+
+  test('has as many pips on a face as the face says', () => {
+    for (const face of FACES) expect(PIPS[face]).toHaveLength(face)
+  })
+
+  test('lies square in 24 different ways', () => {
+    const seen = ORIENTATIONS.map((turn) =>
+      [1, 2]
+        .map((face) =>
+          rotate(turn, NORMALS[face as Face])
+            .map(Math.round)
+            .join(),
+        )
+        .join(' '),
+    )
+    expect(new Set(seen).size).toBe(24)
+  })
+})
+
+describe('turning', () => {
+  test('keeps lengths and handedness', () => {
+    for (const turn of turns) {
+      const [one, two, three] = [1, 2, 3].map((f) => rotate(turn, NORMALS[f as Face])) as [
+        Vector,
+        Vector,
+        Vector,
+      ]
+      expect(dot(one, one)).toBeCloseTo(1)
+      cross(one, two).forEach((n, i) => expect(n).toBeCloseTo(three[i] ?? NaN))
+    }
+  })
+
+  test('composes in order: first the second, then the first', () => {
+    const a = turnAbout([0, 0, 1], Math.PI / 2)
+    const b = turnAbout([1, 0, 0], Math.PI / 2)
+    rotate(compose(a, b), [0, 1, 0]).forEach((n, i) =>
+      expect(n).toBeCloseTo(rotate(a, rotate(b, [0, 1, 0]))[i] ?? NaN),
+    )
+  })
+})
+
+describe('the eye', () => {
+  test('sees one to three faces, all looking at it, and never two opposite ones', () => {
+    for (const turn of turns) {
+      const seen = seenFaces(turn)
+      expect(seen.length).toBeGreaterThanOrEqual(1)
+      expect(seen.length).toBeLessThanOrEqual(3)
+      for (const face of seen) {
+        expect(dot(rotate(turn, NORMALS[face]), EYE)).toBeGreaterThan(0)
+        expect(seen).not.toContain(7 - face)
+      }
+    }
+  })
+
+  test('sees what is nearer larger, what is higher further up, and never a mirror image', () => {
+    expect(project([1, -1, 0])[0]).toBeGreaterThan(project([1, 1, 0])[0])
+    expect(project([0, 0, 1])[1]).toBeLessThan(project([0, 0, 0])[1])
+    expect(project([1, 0, 0])[0]).toBeGreaterThan(0)
+  })
+
+  test('sees the corner of one, two and three run counter-clockwise on the screen', () => {
+    for (const turn of turns) {
+      const seen = seenFaces(turn)
+      if (![1, 2, 3].every((face) => seen.includes(face as Face))) continue
+      const [a, b, c] = [1, 2, 3].map((face) => project(rotate(turn, NORMALS[face as Face])))
+      if (!a || !b || !c) throw new Error('three faces')
+      // The screen's y runs down, so counter-clockwise to the eye is a negative area.
+      expect((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])).toBeLessThan(0)
+    }
+  })
+})
+
+describe('a drawn die', () => {
+  const pipsIn = (path: string) => path.split('M').length - 1
+
+  test('shows the pips of the seen faces and nothing else', () => {
+    for (const turn of turns) {
+      const drawing = drawDie(turn, [100, 100], 0.5, 60, 24, false)
+      const expected = seenFaces(turn).reduce((sum, face) => sum + face, 0)
+      expect(pipsIn(drawing.pips)).toBe(expected)
+    }
+  })
+
+  test('has a lit rim to every pip where it lies, and none while it moves', () => {
+    for (const turn of turns) {
+      const lying = drawDie(turn, [100, 100], 0.5, 60, 24, false)
+      const moving = drawDie(turn, [100, 100], 0.5, 60, 24, true)
+      expect(pipsIn(lying.rims)).toBe(pipsIn(lying.pips))
+      expect(moving.rims).toBe('M0 0')
+      expect(moving.pips).toBe(lying.pips)
+    }
+  })
+
+  test('is finite, near its place, and lit between none and all', () => {
+    for (const turn of turns) {
+      const drawing = drawDie(turn, [100, 100], restingHeight(turn), 60, 24, false)
+      const paths = [drawing.body, ...drawing.faces, drawing.pips, drawing.rims, drawing.cast]
+      for (const path of paths) expect(path).not.toMatch(/NaN|Infinity|undefined/)
+      for (const [, x] of drawing.body.matchAll(/[ML](-?[\d.]+) /g)) {
+        expect(Math.abs(Number(x) - 100)).toBeLessThan(70)
+      }
+      for (const shade of drawing.shades) {
+        expect(shade).toBeGreaterThanOrEqual(0)
+        expect(shade).toBeLessThan(0.6)
+      }
+    }
+  })
+
+  test('rests on a face half an edge high, and on a corner higher', () => {
+    for (const turn of ORIENTATIONS) expect(restingHeight(turn)).toBeCloseTo(0.5)
+    for (const turn of turns) expect(restingHeight(turn)).toBeGreaterThanOrEqual(0.5 - 1e-9)
+  })
+})

@@ -1,0 +1,83 @@
+import { act, render, screen } from '@testing-library/react-native'
+
+import { Confetti } from '@/components/table/confetti'
+import { Dice } from '@/components/table/dice/dice'
+import { MiniBox } from '@/components/box/mini-box'
+import { ReducedMotionProvider } from '@/components/ui/motion'
+import { tileSet } from '@/engine'
+
+type Throw = {
+  readonly dice: readonly number[]
+  readonly throwIndex: number
+  readonly isRattling?: boolean
+  readonly isReduced?: boolean
+  readonly onDieLanded?: (index: number) => void
+}
+
+function TestDice({ isReduced = false, isRattling = false, ...rest }: Throw) {
+  return (
+    <ReducedMotionProvider value={isReduced}>
+      <Dice label="Dice: 3 and 5" width={346} height={370} isRattling={isRattling} {...rest} />
+    </ReducedMotionProvider>
+  )
+}
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+test('says what was thrown', () => {
+  render(<TestDice dice={[3, 5]} throwIndex={4} />)
+  expect(screen.getByRole('img', { name: 'Dice: 3 and 5' })).toBeOnTheScreen()
+})
+
+test('is not there before the first throw, but rattles in the hand', () => {
+  const { rerender } = render(<TestDice dice={[]} throwIndex={0} />)
+  expect(screen.queryByRole('img')).toBeNull()
+  rerender(<TestDice dice={[]} throwIndex={0} isRattling />)
+  expect(screen.getByRole('img')).toBeOnTheScreen()
+})
+
+test.each([false, true])('tells each landing once per throw (less motion: %s)', (isReduced) => {
+  const onDieLanded = jest.fn()
+  const { rerender } = render(<TestDice dice={[]} throwIndex={0} {...{ onDieLanded, isReduced }} />)
+  rerender(<TestDice dice={[3, 5]} throwIndex={1} {...{ onDieLanded, isReduced }} />)
+  expect(onDieLanded).not.toHaveBeenCalled()
+  act(() => jest.advanceTimersByTime(1000))
+  expect(onDieLanded.mock.calls).toEqual([[0], [1]])
+  rerender(<TestDice dice={[3, 5]} throwIndex={1} {...{ onDieLanded, isReduced }} />)
+  act(() => jest.advanceTimersByTime(1000))
+  expect(onDieLanded).toHaveBeenCalledTimes(2)
+})
+
+test('lands one die once', () => {
+  const onDieLanded = jest.fn()
+  const { rerender } = render(<TestDice dice={[3, 5]} throwIndex={1} onDieLanded={onDieLanded} />)
+  rerender(<TestDice dice={[6]} throwIndex={2} onDieLanded={onDieLanded} />)
+  act(() => jest.advanceTimersByTime(1000))
+  expect(onDieLanded.mock.calls).toEqual([[0]])
+})
+
+test('lies still after a remount', () => {
+  const onDieLanded = jest.fn()
+  render(<TestDice dice={[3, 5]} throwIndex={7} onDieLanded={onDieLanded} />)
+  act(() => jest.advanceTimersByTime(1000))
+  expect(onDieLanded).not.toHaveBeenCalled()
+})
+
+test('a little box says what it is when it has a label, and nothing without', () => {
+  const { rerender } = render(<MiniBox tiles={9} open={tileSet([2, 5])} width={92} label="2, 5" />)
+  expect(screen.getByRole('img', { name: '2, 5' })).toBeOnTheScreen()
+  rerender(<MiniBox tiles={9} open={tileSet([2, 5])} width={92} />)
+  expect(screen.queryByRole('img')).toBeNull()
+})
+
+test('confetti falls unheard, and not at all with less motion', () => {
+  const { toJSON, rerender } = render(<Confetti />)
+  expect(toJSON()).toMatchObject({ props: { 'aria-hidden': true } })
+  rerender(
+    <ReducedMotionProvider value>
+      <Confetti />
+    </ReducedMotionProvider>,
+  )
+  expect(screen.toJSON()).toBeNull()
+})

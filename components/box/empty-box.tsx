@@ -1,0 +1,45 @@
+import { StyleSheet, View } from 'react-native'
+import { tilesUpTo } from '@/engine'
+import { BrassButton } from '../ui/brass-button'
+import { Body, Heading, Title } from '../ui/text'
+import { SPACE, useTheme } from '../ui/theme'
+import { MiniBox } from './mini-box'
+
+type Props = {
+  readonly title: string
+  /** There is nothing else on the page. */
+  readonly isPage?: boolean
+  readonly about: string
+  readonly actionLabel: string
+  readonly onAction: () => void
+}
+
+const TILES = 9
+
+/** A box nobody has played with, where there is nothing to show, and what to do about it. */
+export function EmptyBox({ title, about, isPage = false, actionLabel, onAction }: Props) {
+  const { softInk } = useTheme()
+  return (
+    <View style={styles.empty}>
+      <MiniBox look="framed" tiles={TILES} open={tilesUpTo(TILES)} width={220} />
+      <View style={styles.words}>
+        {isPage ? (
+          <Title style={styles.centred}>{title}</Title>
+        ) : (
+          <Heading style={styles.centred}>{title}</Heading>
+        )}
+        <Body style={[styles.centred, { color: softInk }]}>{about}</Body>
+      </View>
+      <View style={styles.action}>
+        <BrassButton label={actionLabel} onPress={onAction} />
+      </View>
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  empty: { alignItems: 'center', gap: SPACE.l, paddingTop: SPACE.xl },
+  words: { gap: SPACE.xs, maxWidth: 420 },
+  centred: { textAlign: 'center' },
+  action: { width: '100%', maxWidth: 320 },
+})

@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import { StyleSheet, View } from 'react-native'
+import Svg, { Circle, Line, Path, Text } from 'react-native-svg'
+import { formatAverage } from '@/i18n/format-number'
+import { Gradient } from '../../ui/gradient'
+import { brass, ivory, RADIUS, useTheme } from '../../ui/theme'
+
+type Props = {
+  /** Oldest first. */
+  readonly values: readonly number[]
+  readonly average: number
+  /** Says the values. */
+  readonly label: string
+}
+
+const HEIGHT = 168
+const MARGIN = { top: 22, right: 18, bottom: 20, left: 40 }
+/** Closer than this the line is a scribble. */
+const LEAST_STEP = 9
+const CHALK = '#f3e8d2'
+
+/** At most so many values: runs of neighbours are replaced by their average. */
+function thinOut(values: readonly number[], most: number): readonly number[] {
+  if (values.length <= most) return values
+  return Array.from({ length: most }, (_, index) => {
+    const from = Math.floor((index * values.length) / most)
+    const to = Math.floor(((index + 1) * values.length) / most)
+    const run = values.slice(from, to)
+    return run.reduce((sum, value) => sum + value, 0) / run.length
+  })
+}
+
+/** A line of brass across the felt, match by match; the average is dashed. */
+export function CourseChart({ values, average, label }: Props) {
+  const { felt } = useTheme()
+  const [width, setWidth] = useState(0)
+  const across = width - MARGIN.left - MARGIN.right
+  const down = HEIGHT - MARGIN.top - MARGIN.bottom
+  const shown = thinOut(values, Math.max(2, Math.floor(across / LEAST_STEP)))
+  const highest = Math.max(...shown, average, 1)
+  const xOf = (index: number) =>
+    MARGIN.left + (shown.length === 1 ? across / 2 : (across * index) / (shown.length - 1))
+  const yOf = (value: number) => MARGIN.top + down * (1 - value / highest)
+  const points = shown.map((value, index) => ({ x: xOf(index), y: yOf(value) }))
+  return (
+    <View
+      role="img"
+      accessible
+      aria-label={label}
+      onLayout={({ nativeEvent }) => setWidth(nativeEvent.layout.width)}
+      style={styles.felt}
+    >
+      <Gradient from="centre" colours={[felt.light, felt.dark]} />
+      {across > 0 ? (
+        <Svg aria-hidden width={width} height={HEIGHT} style={StyleSheet.absoluteFill}>
+          {[0, highest].map((value) => (
+            <Grid key={value} y={yOf(value)} to={width} text={formatAverage(value)} />
+          ))}
+          <Line
+            x1={MARGIN.left}
+            x2={width - MARGIN.right}
+            y1={yOf(average)}
+            y2={yOf(average)}
+            stroke={CHALK}
+            strokeWidth={1.5}
+            strokeDasharray={[5, 5]}
+          />
+          <Path
+            d={points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('')}
+            fill="none"
+            stroke={brass.middle}
+            strokeWidth={3}
+            strokeLinejoin="round"
+            strokeLinecap="round"
+          />
+          {points.map(({ x, y }, index) => (
+            <Circle
+              key={index}
+              cx={x}
+              cy={y}
+              r={shown.length > 24 ? 2.5 : 4.5}
+              fill={ivory.light}
+              stroke={brass.dark}
+              strokeWidth={1.2}
+            />
+          ))}
+        </Svg>
+      ) : null}
+    </View>
+  )
+}
+
+type GridProps = { readonly y: number; readonly to: number; readonly text: string }
+
+const Grid = ({ y, to, text }: GridProps) => (
+  <>
+    <Line
+      x1={MARGIN.left}
+      x2={to - MARGIN.right}
+      y1={y}
+      y2={y}
+      stroke={CHALK}
+      strokeOpacity={0.25}
+    />
+    <Text x={MARGIN.left - 8} y={y + 4} textAnchor="end" fontSize={12} fill={CHALK}>
+      {text}
+    </Text>
+  </>
+)
+
+const styles = StyleSheet.create({
+  felt: { height: HEIGHT, borderRadius: RADIUS.m, overflow: 'hidden' },
+})

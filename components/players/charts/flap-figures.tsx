@@ -1,0 +1,91 @@
+import { StyleSheet, Text, View } from 'react-native'
+import { formatNumber } from '@/i18n/format-number'
+import { Gradient } from '../../ui/gradient'
+import { brass, DISPLAY_FACE, ivory, recess, RADIUS, SPACE, useTheme, walnut } from '../../ui/theme'
+
+type Figure = { readonly name: string; readonly value: number }
+
+type Props = {
+  readonly figures: readonly Figure[]
+  /** All of it in one sentence. */
+  readonly label: string
+}
+
+/** Figures on the flaps of a box, what they count on the felt below; what is still 0 lies shut. */
+export function FlapFigures({ figures, label }: Props) {
+  return (
+    <View role="img" accessible aria-label={label} style={styles.frame}>
+      <Gradient colours={[walnut.light, walnut.middle, walnut.dark]} radius={RADIUS.m} />
+      <View aria-hidden style={styles.row}>
+        {figures.map((figure) => (
+          <Flap key={figure.name} {...figure} />
+        ))}
+      </View>
+    </View>
+  )
+}
+
+function Flap({ name, value }: Figure) {
+  const { felt } = useTheme()
+  const stands = value > 0
+  return (
+    <View style={styles.figure}>
+      <View style={styles.recess}>
+        <View style={[styles.flap, stands ? styles.standing : styles.shut]}>
+          {stands ? (
+            <Gradient colours={[ivory.light, ivory.middle, ivory.dark]} radius={5} />
+          ) : null}
+          <Text
+            maxFontSizeMultiplier={1.3}
+            style={[styles.value, !stands && styles.shutValue, value > 999 && styles.long]}
+          >
+            {formatNumber(value)}
+          </Text>
+        </View>
+      </View>
+      <View style={styles.rail}>
+        <Gradient colours={[brass.light, brass.middle, brass.dark]} />
+      </View>
+      <View style={[styles.felt, { backgroundColor: felt.dark }]}>
+        <Text style={styles.name}>{name}</Text>
+      </View>
+    </View>
+  )
+}
+
+const TALL = 62
+
+const styles = StyleSheet.create({
+  frame: {
+    alignSelf: 'stretch',
+    padding: 9,
+    borderRadius: RADIUS.m,
+    overflow: 'hidden',
+    boxShadow: '0px 8px 20px rgba(0,0,0,0.35)',
+  },
+  row: { flexDirection: 'row', flexWrap: 'wrap', borderRadius: 5, overflow: 'hidden' },
+  // As wide as its name needs: with large text they stand in two rows.
+  figure: { flexGrow: 1, flexBasis: 'auto', minWidth: 58 },
+  recess: {
+    minHeight: TALL + SPACE.s,
+    paddingTop: SPACE.s,
+    justifyContent: 'flex-end',
+    paddingHorizontal: 3,
+    backgroundColor: recess,
+  },
+  flap: {
+    alignItems: 'center',
+    justifyContent: 'center',
+    borderTopLeftRadius: 5,
+    borderTopRightRadius: 5,
+    overflow: 'hidden',
+  },
+  standing: { minHeight: TALL },
+  shut: { minHeight: 26, backgroundColor: '#5b341e' },
+  value: { fontFamily: DISPLAY_FACE, fontSize: 30, lineHeight: 38, color: ivory.ink },
+  shutValue: { fontSize: 16, lineHeight: 20, color: ivory.dark },
+  long: { fontSize: 20, lineHeight: 26 },
+  rail: { height: 5 },
+  felt: { flexGrow: 1, paddingHorizontal: SPACE.xs, paddingVertical: 7 },
+  name: { fontSize: 13, lineHeight: 17, color: '#f3e8d2', textAlign: 'center' },
+})

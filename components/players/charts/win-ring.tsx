@@ -1,0 +1,54 @@
+import { useId, type ReactNode } from 'react'
+import { StyleSheet, View } from 'react-native'
+import Svg, { Circle, Defs, LinearGradient, Stop } from 'react-native-svg'
+import { brass, useTheme } from '../../ui/theme'
+
+type Props = {
+  readonly wins: number
+  readonly matches: number
+  readonly size: number
+  readonly label: string
+  readonly children: ReactNode
+}
+
+/** A ring of brass round somebody, closed as far as their matches were won. */
+export function WinRing({ wins, matches, size, label, children }: Props) {
+  const id = useId()
+  const { cardEdge } = useTheme()
+  const width = size * 0.075
+  const radius = (size - width) / 2
+  const round = 2 * Math.PI * radius
+  const part = matches === 0 ? 0 : wins / matches
+  const ring = { cx: size / 2, cy: size / 2, r: radius, strokeWidth: width, fill: 'none' }
+  return (
+    <View
+      role="img"
+      accessible
+      aria-label={label}
+      style={[styles.ring, { width: size, height: size }]}
+    >
+      <Svg aria-hidden width={size} height={size} style={StyleSheet.absoluteFill}>
+        <Defs>
+          <LinearGradient id={id} x1="0" y1="0" x2="1" y2="1">
+            <Stop offset={0} stopColor={brass.light} />
+            <Stop offset={0.5} stopColor={brass.middle} />
+            <Stop offset={1} stopColor={brass.dark} />
+          </LinearGradient>
+        </Defs>
+        <Circle {...ring} stroke={cardEdge} />
+        {part > 0 ? (
+          <Circle
+            {...ring}
+            stroke={`url(#${id})`}
+            strokeLinecap={part < 1 ? 'round' : 'butt'}
+            strokeDasharray={[part * round, round]}
+            transform={`rotate(-90 ${size / 2} ${size / 2})`}
+          />
+        ) : null}
+      </Svg>
+      {children}
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({ ring: { alignItems: 'center', justifyContent: 'center' } })

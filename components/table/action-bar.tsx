@@ -1,0 +1,98 @@
+import { StyleSheet, View } from 'react-native'
+import { turnScore } from '@/engine'
+import { useWords } from '@/i18n'
+import { formatNumber } from '@/i18n/format-number'
+import type { TableActions, TableView } from '@/model/table-view'
+import { BrassButton } from '../ui/brass-button'
+import { QuietButton } from '../ui/quiet-button'
+import { Segments } from '../ui/segments'
+import { Note } from '../ui/text'
+import { SPACE } from '../ui/theme'
+import { nextLabel, nextPress } from './next-action'
+
+type Props = {
+  readonly view: TableView
+  readonly actions: TableActions
+  readonly canShake: boolean
+  readonly focusKey: string | undefined
+  readonly onResult: () => void
+}
+
+/** What the player on turn can do, the next thing largest. */
+export function ActionBar({ view, actions, canShake, focusKey, onResult }: Props) {
+  const words = useWords()
+  const { play } = words
+  const { match } = view
+  const { rules } = match.setup
+  const press = nextPress(view, actions, onResult)
+  const isAfterShut = match.phase === 'rolling' && match.lastShut !== undefined
+  return (
+    <View style={styles.actions}>
+      <DiceChoice view={view} onChoose={actions.chooseDice} />
+      <BrassButton
+        label={nextLabel(view, words, canShake)}
+        isDisabled={!press}
+        onPress={press ?? nothing}
+        focusKey={focusKey}
+      />
+      <View style={styles.others}>
+        {view.isShutAsked ? (
+          <QuietButton icon="cross" label={play.notYet} onPress={actions.notYet} />
+        ) : (
+          <QuietButton
+            icon="undo"
+            label={play.takeBack}
+            onPress={actions.takeBack}
+            isDisabled={!isAfterShut}
+          />
+        )}
+        {rules.mayStop && isAfterShut ? (
+          <QuietButton
+            icon="stop"
+            tone="accent"
+            label={play.stop(formatNumber(turnScore(rules, match.open)))}
+            onPress={actions.stop}
+          />
+        ) : null}
+      </View>
+    </View>
+  )
+}
+
+const nothing = () => undefined
+
+type ChoiceProps = {
+  readonly view: TableView
+  readonly onChoose: TableActions['chooseDice']
+}
+
+/** One die or two, where the player chooses; why it is one die, where the rules say so. */
+function DiceChoice({ view, onChoose }: ChoiceProps) {
+  const { play } = useWords()
+  const { oneDie } = view.match.setup.rules
+  const [count, other] = view.diceCounts
+  if (other === undefined) {
+    const note = count === 1 ? play.oneDieOnly[oneDie as keyof typeof play.oneDieOnly] : undefined
+    return note ? <Note style={styles.note}>{note}</Note> : null
+  }
+  return (
+    <>
+      <Note style={styles.note}>{play.chooseDice}</Note>
+      <Segments
+        label={play.chooseDice}
+        value={view.diceCount}
+        onChange={onChoose}
+        options={[
+          { value: 1, label: play.oneDie },
+          { value: 2, label: play.twoDice },
+        ]}
+      />
+    </>
+  )
+}
+
+const styles = StyleSheet.create({
+  actions: { gap: SPACE.s },
+  note: { textAlign: 'center' },
+  others: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: SPACE.l },
+})

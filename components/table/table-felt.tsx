@@ -1,0 +1,75 @@
+import { StyleSheet, View } from 'react-native'
+import { tilesOf } from '@/engine'
+import type { Translations } from '@/i18n'
+import { turnEndOf, type TableView } from '@/model/table-view'
+import { SPACE } from '../ui/theme'
+import { Dice } from './dice/dice'
+import { SumPill } from './sum-pill'
+import { TurnEnd } from './turn-end'
+import { turnEndLines } from './turn-end-lines'
+
+type Props = {
+  readonly view: TableView
+  readonly words: Translations
+  readonly width: number
+  readonly height: number
+  readonly isRattling: boolean
+  readonly onDieLanded: () => void
+}
+
+/** What lies on the felt: the dice, the sum being chosen, and how the turn ended. */
+export function TableFelt({ view, words, width, height, isRattling, onDieLanded }: Props) {
+  const { match } = view
+  const isLow = height < LOW
+  const ended = view.isEndShown ? turnEndOf(match) : undefined
+  return (
+    <View style={[styles.felt, { width, height }]}>
+      <Dice
+        dice={view.dice}
+        throwIndex={match.throws}
+        isRattling={isRattling}
+        isSpent={view.areDiceSpent}
+        width={width}
+        height={height - (isLow ? LOW_STRIP : STRIP)}
+        onDieLanded={onDieLanded}
+        label={view.areDiceSpent ? words.play.diceResting : words.play.dice(view.dice)}
+      />
+      <View style={styles.strip}>
+        {match.phase === 'shutting' ? (
+          <SumPill
+            chosen={tilesOf(view.chosen)}
+            isComplete={view.isChosenMove}
+            {...(match.setup.rules.moves === 'any-sum' && {
+              sum: match.dice.reduce((sum, face) => sum + face, 0),
+            })}
+          />
+        ) : null}
+        {ended ? (
+          <TurnEnd
+            lines={turnEndLines(ended, words)}
+            isTriumph={ended.ending.by === 'shut'}
+            isLow={isLow}
+            room={height - 2 * SPACE.s}
+          />
+        ) : null}
+      </View>
+    </View>
+  )
+}
+
+/** Below the dice a strip of felt is left free for the sum and for how the turn ended. */
+const STRIP = 84
+const LOW_STRIP = 64
+const LOW = 260
+
+const styles = StyleSheet.create({
+  felt: { alignItems: 'center' },
+  strip: {
+    position: 'absolute',
+    bottom: 0,
+    alignItems: 'center',
+    width: '100%',
+    paddingBottom: SPACE.s,
+    pointerEvents: 'none',
+  },
+})

@@ -1,0 +1,18 @@
+import type { MatchEvent, SetupError, Violation } from '@/engine'
+import type { SeatedMatch } from './player'
+
+/** A match with everything that is kept of it, on the table and in the history. Times are in milliseconds. */
+export type PlayedMatch = {
+  readonly id: string
+  /** 32 bytes in hexadecimal. */
+  readonly seed: string
+  readonly events: readonly MatchEvent[]
+  readonly startedAt: number
+  /** When the last event happened. */
+  readonly endedAt: number
+  /** The match after these events; it holds the set-up. */
+  readonly match: SeatedMatch
+}
+
+/** Why data is not a match: it has another shape, or the rules do not allow it. */
+export type MatchError = 'not-a-match' | 'outcome-wrong' | SetupError | Violation

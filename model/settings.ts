@@ -1,0 +1,31 @@
+const ON_OFF = [true, false] as const
+
+export const THEMES = ['system', 'light', 'dark'] as const
+export type ThemeName = (typeof THEMES)[number]
+
+/** How hard the phone has to be shaken. */
+export const SHAKE_SENSITIVITIES = ['light', 'normal', 'hard'] as const
+export type ShakeSensitivity = (typeof SHAKE_SENSITIVITIES)[number]
+
+/** Every setting: the values it can have, and the one it has until the player changes it. */
+export const SETTINGS = {
+  isSoundOn: { values: ON_OFF, initial: true },
+  isHapticsOn: { values: ON_OFF, initial: true },
+  isShakeOn: { values: ON_OFF, initial: true },
+  shakeSensitivity: { values: SHAKE_SENSITIVITIES, initial: 'normal' },
+  /** Shut asks once more. */
+  isShutConfirmed: { values: ON_OFF, initial: false },
+  theme: { values: THEMES, initial: 'system' },
+  /** The system's own setting is followed anyway. */
+  isMotionReduced: { values: ON_OFF, initial: false },
+  /** The table turns round for every second seat. */
+  isFlipped: { values: ON_OFF, initial: false },
+} as const
+
+type Name = keyof typeof SETTINGS
+
+export type Settings = { readonly [N in Name]: (typeof SETTINGS)[N]['values'][number] }
+
+export const DEFAULT_SETTINGS = Object.fromEntries(
+  Object.entries(SETTINGS).map(([name, { initial }]) => [name, initial]),
+) as Settings

@@ -1,0 +1,33 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { HistoryFilter, HistoryStatus } from '@/model/history-entry'
+import { usePeople } from '../people/people'
+import { filterEntries, playersIn, rulesIn, seatsToday } from './filter'
+import { openHistory, useEntries, useHistory } from './history'
+
+/** Opens the history when a screen opens that needs it. */
+export function useOpenHistory(): HistoryStatus {
+  useEffect(() => void openHistory(), [])
+  return useHistory((store) => store.status)
+}
+
+/** The history as one screen looks at it, through its filter. */
+export function useHistoryPage() {
+  const status = useOpenHistory()
+  const [filter, setFilter] = useState<HistoryFilter>({})
+  const [openedAt] = useState(() => Date.now())
+  const people = usePeople((store) => store.people)
+  const entries = useEntries()
+  const seatToday = useMemo(() => seatsToday(entries, people), [entries, people])
+  return {
+    status,
+    openAgain: () => void openHistory(),
+    openedAt,
+    isEmpty: entries.length === 0,
+    matches: useMemo(() => filterEntries(entries, filter, people), [entries, filter, people]),
+    players: useMemo(() => playersIn(entries, seatToday), [entries, seatToday]),
+    rules: useMemo(() => rulesIn(entries), [entries]),
+    seatToday,
+    filter,
+    setFilter,
+  }
+}

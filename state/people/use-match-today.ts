@@ -1,0 +1,34 @@
+import { useMemo } from 'react'
+import { sameName } from '@/engine'
+import { personFinder, type Person } from '@/model/person'
+import { withPlayers, type SeatedMatch, type SeatedPlayer } from '@/model/player'
+import { usePeople } from './people'
+
+const areNamesDifferent = (players: readonly SeatedPlayer[]) =>
+  players.every(
+    ({ name }, seat) => !players.slice(0, seat).some((other) => sameName(other.name, name)),
+  )
+
+/** The players as they are called and coloured today, unless two would have one name. */
+export function playersToday(
+  players: readonly SeatedPlayer[],
+  people: readonly Person[],
+): readonly SeatedPlayer[] {
+  const find = personFinder(people)
+  const today = players.map((player) => {
+    const { name, colour } = find(player.id) ?? player
+    return { ...player, name, colour }
+  })
+  return areNamesDifferent(today) ? today : players
+}
+
+export function usePlayersToday(players: readonly SeatedPlayer[]): readonly SeatedPlayer[] {
+  const people = usePeople((store) => store.people)
+  return useMemo(() => playersToday(players, people), [players, people])
+}
+
+/** The match as it is drawn: the match itself keeps the names of when it was played. */
+export function useMatchToday<M extends SeatedMatch>(match: M): M {
+  const players = usePlayersToday(match.setup.players)
+  return useMemo(() => withPlayers(match, players), [match, players])
+}

@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+import { readEvents, replay, writeEvents, type Match, type Outcome, type Result } from '@/engine'
+import type { MatchError, PlayedMatch } from '@/model/played-match'
+import type { SeatedSetup } from '@/model/player'
+import { PlayerSchema } from './player-schema'
+
+/** In the notation of the events; far below the 2 MB that Android can read back in one piece. */
+const LONGEST_EVENTS = 500_000
+
+/** The last millisecond that a Date can hold; a later one would break whatever formats the day. */
+const LAST_TIME = 8.64e15
+const time = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(LAST_TIME))
+const seatNumbers = v.array(v.number())
+
+const MatchSchema = v.strictObject({
+  id: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
+  seed: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  // The engine checks the rules, when the match is replayed.
+  setup: v.strictObject({ rules: v.unknown(), players: v.array(PlayerSchema) }),
+  events: v.pipe(v.string(), v.maxLength(LONGEST_EVENTS)),
+  startedAt: time,
+  endedAt: time,
+  // Follows from the events, and is there for whoever reads the file; null in an unfinished match.
+  outcome: v.nullable(
+    v.strictObject({
+      winners: seatNumbers,
+      payers: seatNumbers,
+      out: seatNumbers,
+      captain: v.optional(v.number()),
+    }),
+  ),
+})
+
+const outcomeOf = (match: Match) => (match.phase === 'matchOver' ? match.outcome : null)
+
+const outcomeText = (outcome: Outcome | null) =>
+  outcome && JSON.stringify([outcome.winners, outcome.payers, outcome.out, outcome.captain ?? null])
+
+/** What is saved of a match. */
+export const matchData = ({ id, seed, events, startedAt, endedAt, match }: PlayedMatch) => ({
+  id,
+  seed,
+  setup: match.setup,
+  events: writeEvents(events),
+  startedAt,
+  endedAt,
+  outcome: outcomeOf(match),
+})
+
+/** Unknown data as a match that the rules allow, played to where it stands; or why it is none. */
+export function parseMatch(data: unknown): Result<PlayedMatch, MatchError> {
+  const parsed = v.safeParse(MatchSchema, data)
+  if (!parsed.success) return { ok: false, error: 'not-a-match' }
+  const { setup, events: notation, outcome, ...fields } = parsed.output
+  const people = new Set(setup.players.map(({ id }) => id))
+  const events = readEvents(notation)
+  if (!events.ok || people.size < setup.players.length) return { ok: false, error: 'not-a-match' }
+  const replayed = replay(setup as SeatedSetup, events.value)
+  if (!replayed.ok) return replayed
+  const match = replayed.value
+  if (outcomeText(outcome) !== outcomeText(outcomeOf(match)))
+    return { ok: false, error: 'outcome-wrong' }
+  return { ok: true, value: { ...fields, events: events.value, match } }
+}

@@ -1,0 +1,101 @@
+import * as v from 'valibot'
+import { create } from 'zustand'
+import { newId } from '@/device/entropy'
+import { parseRules, PRESETS, type Result, type Rules } from '@/engine'
+import { PLAYER_COLOURS, type PlayerColour } from '@/model/colours'
+import type { NameAndColour, SeatedPlayer } from '@/model/player'
+import { saveOrTell } from '../saves/notices'
+import { PlayerSchema } from '../saves/player-schema'
+import { SAVE_KINDS } from '../saves/save-kinds'
+import { slots } from '../saves/slots'
+
+export const MOST_PLAYERS = 12
+
+/** The match being set up: who plays, in seat order, and by which rules. */
+type SetUp = {
+  readonly seats: readonly SeatedPlayer[]
+  readonly rules: Rules
+}
+
+/** The first colour nobody at the table has. */
+const freeColour = (seats: readonly SeatedPlayer[]): PlayerColour =>
+  PLAYER_COLOURS.find((colour) => seats.every((seat) => seat.colour !== colour)) ??
+  PLAYER_COLOURS[0]
+
+export const useSetUp = create<SetUp>(() => ({
+  seats: [],
+  rules: PRESETS[0]!.rules,
+}))
+
+function changeSetUp(change: (setUp: SetUp) => Partial<SetUp>): void {
+  useSetUp.setState(change)
+  saveSoon()
+}
+
+const changeSeats = (change: (seats: readonly SeatedPlayer[]) => readonly SeatedPlayer[]) =>
+  changeSetUp(({ seats }) => ({ seats: change(seats) }))
+
+/** Adds somebody at the end of the table, unless it is full. */
+export function addSeat(name: string): void {
+  changeSeats((seats) =>
+    seats.length >= MOST_PLAYERS
+      ? seats
+      : [...seats, { id: newId(), name, colour: freeColour(seats) }],
+  )
+}
+
+/** Seats somebody who has played before, with their own colour unless it is taken. */
+export function seatRemembered(person: SeatedPlayer): void {
+  changeSeats((seats) => {
+    if (seats.length >= MOST_PLAYERS || seats.some((seat) => seat.id === person.id)) return seats
+    const isTaken = seats.some((seat) => seat.colour === person.colour)
+    return [...seats, isTaken ? { ...person, colour: freeColour(seats) } : person]
+  })
+}
+
+export const changeSeat = (id: string, change: Partial<NameAndColour>): void =>
+  changeSeats((seats) => seats.map((seat) => (seat.id === id ? { ...seat, ...change } : seat)))
+
+export const removeSeat = (id: string): void =>
+  changeSeats((seats) => seats.filter((seat) => seat.id !== id))
+
+/** Moves somebody to another place at the table; beyond the ends means at the end. */
+export function moveSeat(id: string, to: number): void {
+  changeSeats((seats) => {
+    const moved = seats.find((seat) => seat.id === id)
+    if (!moved) return seats
+    const others = seats.filter((seat) => seat !== moved)
+    const place = Math.max(0, Math.min(others.length, to))
+    return [...others.slice(0, place), moved, ...others.slice(place)]
+  })
+}
+
+export const setSeats = (seats: readonly SeatedPlayer[]): void => changeSeats(() => seats)
+
+export const setRules = (rules: Rules): void => changeSetUp(() => ({ rules }))
+
+const SetUpSchema = v.strictObject({ seats: v.array(PlayerSchema), rules: v.unknown() })
+
+function parseSetUp(data: unknown): Result<SetUp, 'not-a-set-up'> {
+  const parsed = v.safeParse(SetUpSchema, data)
+  const rules = parsed.success ? parseRules(parsed.output.rules) : undefined
+  return parsed.success && rules?.ok
+    ? { ok: true, value: { seats: parsed.output.seats, rules: rules.value } }
+    : { ok: false, error: 'not-a-set-up' }
+}
+
+const saved = slots('set-up', SAVE_KINDS.setUp, parseSetUp)
+const SAVE_AFTER_MS = 300
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Saves once no more is typed: names change a letter at a time. */
+const saveSoon = () => {
+  clearTimeout(timer)
+  timer = setTimeout(() => void saveOrTell(saved.save(useSetUp.getState())), SAVE_AFTER_MS)
+}
+
+/** Finds what was set up last, and saves whatever is changed from now on. */
+export async function openSetUp(): Promise<void> {
+  const setUp = await saved.load()
+  if (setUp) useSetUp.setState(setUp)
+}

@@ -1,0 +1,60 @@
+import { useMemo } from 'react'
+import type { SeatedPlayer } from '@/model/player'
+import type { Statistics, Tally } from '@/model/statistics'
+import { useEntries } from '../history/history'
+import { usePeople } from '../people/people'
+import { everybody, haveMet, idsToday } from '../people/who-is-who'
+import { useLiveMatch } from '../table/live-match'
+import { statisticsOf } from './statistics'
+import { NO_TALLY, talliesOf } from './tally'
+
+type PlayerWithTally = SeatedPlayer & Tally
+
+const byWins = (a: PlayerWithTally, b: PlayerWithTally) =>
+  b.wins - a.wins ||
+  b.matches - a.matches ||
+  b.boxesShut - a.boxesShut ||
+  a.name.localeCompare(b.name)
+
+/** Everybody with their tally, whoever has won most first. */
+export function usePlayers(): readonly PlayerWithTally[] {
+  const entries = useEntries()
+  const people = usePeople((store) => store.people)
+  return useMemo(() => {
+    const tallies = talliesOf(entries, people)
+    return [...everybody(entries, people).values()]
+      .map((player) => ({ ...player, ...(tallies.get(player.id) ?? NO_TALLY) }))
+      .sort(byWins)
+  }, [entries, people])
+}
+
+export type PlayerPage = Statistics & {
+  readonly person: SeatedPlayer
+  readonly others: readonly SeatedPlayer[]
+  readonly personOf: (id: string) => SeatedPlayer
+  /** Whether they have played in one match, the one on the table included. */
+  readonly hasMet: (other: string) => boolean
+}
+
+/** Everything about one person; undefined for an id that nobody has. */
+export function usePlayer(id: string): PlayerPage | undefined {
+  const entries = useEntries()
+  const people = usePeople((store) => store.people)
+  const seated = useLiveMatch((store) => store.live?.match.setup.players)
+  return useMemo(() => {
+    const idToday = idsToday(people)
+    const all = everybody(entries, people)
+    const person = all.get(idToday(id))
+    if (!person) return undefined
+    const atTable = seated?.map((player) => idToday(player.id)) ?? []
+    return {
+      ...statisticsOf(entries, people, person.id),
+      person,
+      others: [...all.values()].filter((other) => other.id !== person.id),
+      personOf: (other) => all.get(other)!,
+      hasMet: (other) =>
+        (atTable.includes(person.id) && atTable.includes(other)) ||
+        haveMet(entries, idToday, person.id, other),
+    }
+  }, [entries, people, seated, id])
+}

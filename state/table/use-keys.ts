@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react'
+import { listenToKeys } from '@/device/keyboard'
+
+/** A key for every flap: the digits, then 0, minus and equals, which follow them on a keyboard. */
+const FLAP_KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', '-', '=']
+
+type Keys = {
+  readonly onSpace: () => void
+  readonly onFlap: (tile: number) => void
+  readonly onEnter: () => void
+  readonly onBackspace: () => void
+}
+
+/** Plays from a keyboard while `isOn`: Space, digits, Enter, Backspace. */
+export function useKeys(isOn: boolean, keys: Keys): void {
+  const latest = useRef(keys)
+  useEffect(() => {
+    latest.current = keys
+  })
+  useEffect(() => {
+    if (!isOn) return
+    return listenToKeys((key) => {
+      const { onSpace, onFlap, onEnter, onBackspace } = latest.current
+      const tile = FLAP_KEYS.indexOf(key) + 1
+      if (tile > 0) onFlap(tile)
+      else if (key === ' ') onSpace()
+      else if (key === 'Enter') onEnter()
+      else if (key === 'Backspace') onBackspace()
+      else return false
+      return true
+    })
+  }, [isOn])
+}
