@@ -1,9 +1,9 @@
-export type Unit = 'ms' | 'per second'
+type Unit = 'ms' | 'per second'
 
 /** What must be reached on each runtime: at most so many ms, at least so many per second. */
 export type Budget = { readonly node?: number; readonly hermes?: number }
 
-export type Measurement = {
+type Measurement = {
   readonly name: string
   readonly unit: Unit
   readonly value: number

@@ -3,7 +3,6 @@
 const file = (packed: unknown) => packed as number
 
 const tilt = file(require('../assets/sounds/tilt.wav'))
-const press = file(require('../assets/sounds/press.wav'))
 
 /**
  * Every sound, and the files it is played from in turn, each with a player of its own: so that
@@ -11,7 +10,6 @@ const press = file(require('../assets/sounds/press.wav'))
  */
 export const SOUND_FILES = {
   tilt: [tilt, tilt],
-  press: [press, press],
   shut: [
     file(require('../assets/sounds/shut-1.wav')),
     file(require('../assets/sounds/shut-2.wav')),

@@ -2,7 +2,7 @@ import { serialQueue } from './serial-queue'
 
 const PATIENCE_MS = 1000
 
-export type WriteError = 'write-failed' | 'write-hangs'
+type WriteError = 'write-failed' | 'write-hangs'
 
 export type Written = { readonly ok: true } | { readonly ok: false; readonly error: WriteError }
 

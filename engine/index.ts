@@ -4,7 +4,6 @@ export { diceCounts, type DiceCount } from './dice-counts'
 export { paymentsOf, type Payment } from './ledger'
 export {
   SETUP_ERRORS,
-  SIGNS,
   VIOLATIONS,
   type Match,
   type MatchEvent,
@@ -20,7 +19,7 @@ export {
 } from './match'
 export { legalMoves } from './moves'
 export { readEvents, writeEvents } from './notation'
-export { parseRules, rangeOf, RULES_PROBLEMS, type RulesError } from './parse-rules'
+export { parseRules, rangeOf, type RulesError } from './parse-rules'
 export { PRESET_IDS, presetOf, PRESETS, presetTiles, type Preset, type PresetId } from './presets'
 export { ranking, type Ranked } from './ranking'
 export { replay } from './replay'

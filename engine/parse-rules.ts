@@ -12,7 +12,7 @@ import {
 } from './rules'
 import { worstTurnScore } from './scoring'
 
-export const RULES_PROBLEMS = [
+const RULES_PROBLEMS = [
   'not-an-object',
   'missing',
   'unknown-field',

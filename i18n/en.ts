@@ -67,7 +67,6 @@ export const en = {
     },
     houseRules: 'House rules',
     tilesOf: (n: number) => `${n} flaps`,
-    selected: 'Chosen',
     noPlayers: 'Add somebody to play.',
     errors: {
       'rules-not-playable': 'These rules cannot be played. Open the house rules to mend them.',
@@ -334,7 +333,6 @@ export const en = {
     theme: 'Light',
     themes: { system: 'As the phone', light: 'Harbour, by day', dark: 'Tavern, by night' },
     rules: 'The rules of this match',
-    scores: 'Scores',
     close: 'Close',
     settings: 'All settings',
     leave: 'Leave the table',
@@ -361,7 +359,6 @@ export const en = {
     paysTheRound: 'pays the round',
     shutTheBox: 'shut the box',
     isOutIn: (round: number) => `out in round ${round}`,
-    winner: 'winner',
     ledger: 'Who pays whom',
     pays: (from: string, to: string, chips: number) =>
       `${from} pays ${to} ${plural(chips, 'chip', 'chips')}`,
@@ -382,7 +379,6 @@ export const en = {
     rematchFrom: (name: string) => `Rematch, ${name} starts`,
     loserStarts: (name: string) => `${name} starts`,
     newMatch: 'New match',
-    notFound: 'This match is not in the box',
     place: (n: number) => `${n}.`,
   },
   dates: {
@@ -505,7 +501,6 @@ export const en = {
     captain: (n: number) => (n === 1 ? 'Captain' : `Captain ${n} times`),
     times: (n: number) => `× ${n}`,
     figures: {
-      title: 'In figures',
       wins: 'wins',
       boxesShut: 'boxes shut',
       captains: 'Captain',

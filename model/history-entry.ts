@@ -33,8 +33,7 @@ export type HistoryEntry = {
 export type HistoryFilter = { readonly person?: string; readonly rules?: RulesId }
 
 /** Whether the index of the history has been read. */
-export const HISTORY_STATUSES = ['closed', 'opening', 'open', 'failed'] as const
-export type HistoryStatus = (typeof HISTORY_STATUSES)[number]
+export type HistoryStatus = 'closed' | 'opening' | 'open' | 'failed'
 
 /** The entry of a match. It depends on the match alone, so an index of entries can be made again. */
 export function entryOf({ id, events, startedAt, endedAt, match }: PlayedMatch): HistoryEntry {

@@ -8,8 +8,7 @@ import type { SeatedPlayer } from './player'
 export type Person = SeatedPlayer & { readonly mergedInto?: string }
 
 /** Why a person cannot have a name. */
-export const NAME_PROBLEMS = ['name-empty', 'name-too-long', 'name-taken'] as const
-export type NameProblem = (typeof NAME_PROBLEMS)[number]
+export type NameProblem = 'name-empty' | 'name-too-long' | 'name-taken'
 
 /** Those who were not merged into another. */
 export const unmergedPeople = (people: readonly Person[]): readonly Person[] =>

@@ -10,10 +10,10 @@ export const IMPORT_ERRORS = [
   'unreadable',
   'not-written',
 ] as const
-export type ImportError = (typeof IMPORT_ERRORS)[number]
+type ImportError = (typeof IMPORT_ERRORS)[number]
 
 /** What an import did with the matches of a file. */
-export type ImportReport = {
+type ImportReport = {
   /** New to this phone. */
   readonly added: number
   /** Abandoned here, and played on in the file. */

@@ -115,16 +115,6 @@ function noMove(rate) {
   ])
 }
 
-function press(rate) {
-  const force = silence(0.06, rate)
-  strike(force, rate, { at: 0.001, gain: 1, contact: 0.0018, grit: 0.4, random: randomFrom(500) })
-  return ring(force, rate, [
-    [430, 0.009, 0.9],
-    [930, 0.007, 1.2],
-    [2100, 0.004, 1.2],
-  ])
-}
-
 // One horn: the louder it is blown the brighter it gets, and it starts a shade flat.
 function horn(out, rate, { at, length, hertz, gain, random }) {
   const start = Math.round(at * rate)
@@ -198,7 +188,6 @@ function boxShut(rate) {
 const [FULL, HALF] = [44100, 22050]
 const SOUNDS = {
   tilt: { make: tilt, rate: FULL, peak: 0.4, warmth: 0.8 },
-  press: { make: press, rate: FULL, peak: 0.4, warmth: 0.8 },
   'shut-1': { make: (rate) => shut(rate, 0), rate: FULL, peak: 0.85, warmth: 1.6 },
   'shut-2': { make: (rate) => shut(rate, 1), rate: FULL, peak: 0.85, warmth: 1.6 },
   'shut-3': { make: (rate) => shut(rate, 2), rate: FULL, peak: 0.85, warmth: 1.6 },

@@ -112,22 +112,6 @@ function felt() {
   return tile
 }
 
-// Ivory keeps the faint, nearly straight lines of its growth.
-function ivory() {
-  const [drift, line, fine] = [noise(21, 2, 2), noise(22, 30, 2), noise(23, 64, 48)]
-  return paint(
-    128,
-    256,
-    (u, v) => 0.55 * line(u + 0.02 * drift(u, v), v) + 0.15 * drift(u, v) + 0.2 * fine(u, v),
-  )
-}
-
-// Paper and plaster: hardly there, but it keeps a long gradient from showing its steps.
-function paper() {
-  const [soft, fine] = [noise(31, 40, 40), noise(32, 96, 96)]
-  return paint(192, 192, (u, v) => 0.5 * soft(u, v) + 0.6 * fine(u, v))
-}
-
 // Few steps of shade, each with its own strength: an indexed picture is a third of a full one.
 function png(tile, { shade, light, levels, spread }) {
   const { width, height, values } = tile
@@ -176,18 +160,6 @@ const TEXTURES = {
     light: [226, 255, 236, 0.2],
     levels: 20,
     spread: 1.1,
-  }),
-  ivory: png(ivory(), {
-    shade: [120, 84, 40, 0.1],
-    light: [255, 255, 250, 0.2],
-    levels: 12,
-    spread: 0.8,
-  }),
-  paper: png(paper(), {
-    shade: [0, 0, 0, 0.07],
-    light: [255, 246, 230, 0.06],
-    levels: 10,
-    spread: 0.8,
   }),
 }
 

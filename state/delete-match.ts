@@ -8,7 +8,7 @@ export const UNDO_MS = 8000
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Removes the deleted match for good. */
-export async function finishDeletion(): Promise<void> {
+async function finishDeletion(): Promise<void> {
   clearTimeout(timer)
   const { deleted } = useHistory.getState()
   if (!deleted) return

@@ -25,7 +25,6 @@ describe('sounds', () => {
     'knock-2': 0.22,
     'knock-3': 0.22,
     'no-move': 0.55,
-    press: 0.06,
     rattle: 0.8,
     'shut-1': 0.28,
     'shut-2': 0.28,

@@ -10,9 +10,6 @@ import { Felt } from './felt'
 import { Flaps, useFallOrder } from './flaps'
 import type { FlapState } from './flap-motion'
 
-export { boxLayout } from './box-layout'
-export type { FlapState } from './flap-motion'
-
 type BoxProps = {
   readonly tiles: TileCount
   readonly open: TileSet

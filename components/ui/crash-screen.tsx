@@ -1,15 +1,10 @@
 import { Pressable, ScrollView, StyleSheet, Text, View } from 'react-native'
+import type { Translations } from '@/i18n'
 import { brass, tavern } from './theme'
 
 type Props = {
   readonly error: unknown
-  readonly words: {
-    readonly title: string
-    readonly about: string
-    readonly unknown: string
-    readonly tryAgain: string
-    readonly toStart: string
-  }
+  readonly words: Translations['crash']
   readonly onTryAgain: () => void
   readonly onStart: () => void
 }

@@ -10,7 +10,7 @@ const areNamesDifferent = (players: readonly SeatedPlayer[]) =>
   )
 
 /** The players as they are called and coloured today, unless two would have one name. */
-export function playersToday(
+function playersToday(
   players: readonly SeatedPlayer[],
   people: readonly Person[],
 ): readonly SeatedPlayer[] {

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native'
 
-import { Box, type FlapState } from '@/components/box/box'
+import { Box } from '@/components/box/box'
+import type { FlapState } from '@/components/box/flap-motion'
 import { ReducedMotionProvider } from '@/components/ui/motion'
 import { tileSet, type TileCount } from '@/engine'
 

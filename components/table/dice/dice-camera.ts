@@ -10,10 +10,9 @@ const COSINE = Math.cos(ELEVATION)
 export const EYE: Vector = [0, -DISTANCE * COSINE, DISTANCE * SINE]
 
 /** Towards the lamp: behind the table, to the left. */
-export const LAMP: Vector = [-0.46, 0.24, 0.855]
+const LAMP: Vector = [-0.46, 0.24, 0.855]
 
-/** How much of a length lying away from the player, and of a height, is seen. */
-export const DEPTH_SEEN = SINE
+/** How much of a height is seen. */
 export const HEIGHT_SEEN = COSINE
 
 /** The flat part of a face ends this far before the edge. */

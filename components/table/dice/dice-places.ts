@@ -10,7 +10,7 @@ export const dieEdge = (width: number, height: number): number =>
   between(24, Math.min(width * 0.215, height * 0.33), 118)
 
 /** Keeps a die on the felt, whichever way it is turned; (x, y) is the spot under its middle. */
-export function onFelt([x, y]: Place, width: number, height: number): Place {
+function onFelt([x, y]: Place, width: number, height: number): Place {
   const edge = dieEdge(width, height)
   return [between(edge * 0.8, x, width - edge * 0.8), between(edge * 1.02, y, height - edge * 0.52)]
 }

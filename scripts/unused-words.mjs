@@ -1,0 +1,57 @@
+// Finds words of i18n/en.ts that nothing shows: `npm run check` fails on them.
+import { dirname, relative, resolve } from 'node:path'
+import ts from 'typescript'
+
+const WORDS = 'i18n/en.ts'
+const SOURCES = /^(app|components|i18n|state)\//
+
+const CONFIG = resolve('tsconfig.json')
+const { config } = ts.readConfigFile(CONFIG, ts.sys.readFile)
+const { fileNames, options } = ts.parseJsonConfigFileContent(
+  config,
+  ts.sys,
+  dirname(CONFIG),
+  undefined,
+  CONFIG,
+)
+const isSource = (file) => SOURCES.test(relative('.', file))
+const program = ts.createProgram(fileNames.filter(isSource), { ...options, noEmit: true })
+const checker = program.getTypeChecker()
+const words = program.getSourceFiles().find((file) => relative('.', file.fileName) === WORDS)
+
+/** Every word and group of words, by where it is written. */
+const unused = new Map()
+function collect(node, path) {
+  for (const property of node.properties) {
+    const name = `${path}${property.name.getText()}`
+    unused.set(property, name)
+    const value = ts.isPropertyAssignment(property) ? property.initializer : undefined
+    const group = value && ts.isSatisfiesExpression(value) ? value.expression : value
+    if (group && ts.isObjectLiteralExpression(group)) collect(group, `${name}.`)
+  }
+}
+words.forEachChild(function find(node) {
+  if (ts.isVariableDeclaration(node) && node.name.getText() === 'en') collect(node.initializer, '')
+  else node.forEachChild(find)
+})
+
+const use = (symbol) => symbol?.declarations?.forEach((declaration) => unused.delete(declaration))
+const useAll = (node) => checker.getTypeAtLocation(node).getProperties().forEach(use)
+
+function visit(node) {
+  if (ts.isPropertyAccessExpression(node)) use(checker.getSymbolAtLocation(node.name))
+  // A word that is looked up by a code, or handed on with the others of its group.
+  if (ts.isElementAccessExpression(node)) useAll(node.expression)
+  if (ts.isSpreadAssignment(node) || ts.isJsxSpreadAttribute(node)) useAll(node.expression)
+  if (ts.isBindingElement(node)) {
+    const name = (node.propertyName ?? node.name).getText()
+    use(checker.getTypeAtLocation(node.parent).getProperty(name))
+  }
+  node.forEachChild(visit)
+}
+for (const file of program.getSourceFiles()) if (isSource(file.fileName)) visit(file)
+
+if (unused.size > 0) {
+  console.error(`Words that nothing shows:\n${[...unused.values()].join('\n')}`)
+  process.exitCode = 1
+}
