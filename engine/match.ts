@@ -58,7 +58,12 @@ export type Table = {
   readonly sign?: Sign
 }
 
-type TurnEnd = { readonly ending: TurnEnding; readonly score: number }
+type TurnEnd = {
+  readonly ending: TurnEnding
+  readonly score: number
+  /** How many tied rounds the round that ends here was played for as well, in stakes only. */
+  readonly carriedHere?: number
+}
 
 export type Match =
   | (Table & { readonly phase: 'announcing' })

@@ -48,6 +48,7 @@ export function settleTurn(match: Table, open: TileSet, ending: TurnEnding): Mat
   if (verdict.chips) {
     settled.chips = verdict.chips
     settled.carried = verdict.carried
+    settled.carriedHere = match.carried
   }
   settled.ending = ending
   settled.score = score
