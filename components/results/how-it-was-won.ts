@@ -1,6 +1,6 @@
 import type { MatchIn } from '@/engine'
 import type { Translations } from '@/i18n'
-import { formatNumber, formatSigned } from '@/i18n/format-number'
+import { formatNumber } from '@/i18n/format-number'
 
 type Over = MatchIn<'matchOver'>
 
@@ -42,7 +42,7 @@ export function howItWasWon(match: Over, names: readonly string[], words: Transl
           )
     case 'stakes': {
       const chips = match.chips![winner]!
-      return chips === 0 ? results.allEven : results.mostChips(formatSigned(chips))
+      return chips === 0 ? results.allEven : results.mostChips(chips)
     }
   }
 }
