@@ -1,6 +1,5 @@
 import { ranking, tilesOf, type MatchIn, type TurnRecord } from '@/engine'
 import { useWords } from '@/i18n'
-import { MiniBox } from '../box/mini-box'
 import type { SeatedPlayer } from '../table/scoreboard'
 import { Card } from '../ui/card'
 import { StandingRow } from './standing-row'
@@ -40,16 +39,10 @@ export function Standings({ match, players, turns }: Props) {
             isFirst={index === 0}
             place={results.place(place)}
             note={note(seat)}
-          >
-            {last ? (
-              <MiniBox
-                tiles={match.setup.rules.tiles}
-                open={last.open}
-                width={84}
-                label={results.boxLabel(tilesOf(last.open))}
-              />
-            ) : null}
-          </StandingRow>
+            {...(last && {
+              board: { open: last.open, label: results.boxLabel(tilesOf(last.open)) },
+            })}
+          />
         )
       })}
     </Card>
