@@ -58,7 +58,12 @@ export type Table<P extends Player = Player> = {
   readonly sign?: Sign
 }
 
-type TurnEnd = { readonly ending: TurnEnding; readonly score: number }
+type TurnEnd = {
+  readonly ending: TurnEnding
+  readonly score: number
+  /** How many tied rounds the round that ends here was played for as well, in stakes only. */
+  readonly carriedHere?: number
+}
 
 /** A match in one of its phases; its players carry whatever the set-up gave them. */
 export type Match<P extends Player = Player> =

@@ -58,6 +58,7 @@ export function settleTurn<P extends Player>(
   if (verdict.chips) {
     settled.chips = verdict.chips
     settled.carried = verdict.carried
+    settled.carriedHere = match.carried
   }
   return settled
 }

@@ -1,4 +1,5 @@
 import type { PresetId, SetupError } from '@/engine'
+import { formatNumber } from './format-number'
 
 const NUMBERS = [
   'nobody',
@@ -17,7 +18,10 @@ const NUMBERS = [
 ]
 
 const inWords = (n: number) => NUMBERS[n] ?? String(n)
-const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
+const agree = (n: number, one: string, many: string) => (n === 1 ? one : many)
+const plural = (n: number, one: string, many: string) => `${formatNumber(n)} ${agree(n, one, many)}`
+const winsOf = (wins: number, matches: number) =>
+  `${plural(wins, 'match', 'matches')} of ${formatNumber(matches)}`
 const list = (items: readonly (string | number)[]) =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
 
@@ -299,7 +303,7 @@ export const en = {
     announceEnd: (lines: readonly string[]) =>
       lines.map((line) => (/[.!]$/.test(line) ? line : `${line}.`)).join(' '),
     announceTurn: (name: string) => `${name}, it is your turn.`,
-    score: (name: string, score: string) => `${name}, ${score}`,
+    score: (name: string, score: string) => `${name}: ${score}`,
     isOut: 'out',
     scores: 'Scores',
   },
@@ -354,14 +358,14 @@ export const en = {
     hitTarget: (target: string, turn: number) => `Landed on ${target} in turn ${turn}.`,
     nearest: (distance: string, target: string) =>
       distance === '0' ? `Exactly ${target}.` : `Nearest to ${target}, ${distance} away.`,
-    mostChips: (chips: string) => `${chips} chips to the good.`,
+    mostChips: (chips: number) => `${plural(chips, 'chip', 'chips')} to the good.`,
     allEven: 'Nobody owes anybody.',
     paysTheRound: 'pays the round',
     shutTheBox: 'shut the box',
     isOutIn: (round: number) => `out in round ${round}`,
     ledger: 'Who pays whom',
     pays: (from: string, to: string, chips: number) =>
-      `${from} pays ${to} ${plural(chips, 'chip', 'chips')}`,
+      `${from} pays ${plural(chips, 'chip', 'chips')} to ${to}`,
     moments: 'Best moments',
     momentShut: (name: string, round: number) => `${name} shut the box in round ${round}.`,
     momentLowest: (name: string, score: string, round: number) =>
@@ -429,7 +433,7 @@ export const en = {
     count: (n: number) => plural(n, 'match', 'matches'),
     abandoned: 'Abandoned',
     playedAlone: (name: string) => `${name} alone`,
-    score: (name: string, score: string) => `${name}\u00a0${score}`,
+    score: (name: string, score: string) => `${name}:\u00a0${score}`,
     scores: (scores: readonly string[]) => scores.join(', '),
     rowLabel: (parts: readonly string[]) => `${parts.join('. ')}.`,
     occasion: (rules: string, when: string) => `${rules} · ${when}`,
@@ -496,22 +500,20 @@ export const en = {
     /** The list, each person in one breath. */
     person: (name: string, facts: readonly string[]) => [name, ...facts].join(', '),
     won: (wins: number, matches: number) =>
-      matches === 0 ? 'no match yet' : `won ${wins} of ${plural(matches, 'match', 'matches')}`,
+      matches === 0 ? 'no match yet' : `won ${winsOf(wins, matches)}`,
     boxesShut: (n: number) => plural(n, 'box shut', 'boxes shut'),
     captain: (n: number) => (n === 1 ? 'Captain' : `Captain ${n} times`),
     times: (n: number) => `× ${n}`,
     figures: {
-      wins: 'wins',
-      boxesShut: 'boxes shut',
+      wins: (n: number) => agree(n, 'win', 'wins'),
+      boxesShut: (n: number) => agree(n, 'box shut', 'boxes shut'),
       captains: 'Captain',
       streak: 'in a row',
       label: (wins: number, boxes: number, captains: number, streak: number) =>
         `${plural(wins, 'win', 'wins')}, ${plural(boxes, 'box', 'boxes')} shut, ${plural(captains, 'time', 'times')} Captain, at most ${plural(streak, 'win', 'wins')} in a row.`,
     },
     wonTitle: (wins: number, matches: number) =>
-      matches === 0
-        ? 'No match played to its end yet.'
-        : `Won ${wins} of ${plural(matches, 'match', 'matches')}.`,
+      matches === 0 ? 'No match played to its end yet.' : `Won ${winsOf(wins, matches)}.`,
     alone: (n: number) => `${plural(n, 'match', 'matches')} alone.`,
     streak: (current: number) => `${current} wins in a row just now.`,
     course: {
@@ -616,7 +618,7 @@ export const en = {
       form: 'not written as a match.',
       outcome: 'the result is not what the throws lead to.',
       setup: 'such players or rules cannot be played.',
-      play: 'something in it is against the rules.',
+      play: 'something was done against the rules.',
     },
     importErrors: {
       'too-large': 'This file is too large to be one of ours. Nothing was changed.',

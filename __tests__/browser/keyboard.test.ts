@@ -1,6 +1,7 @@
 import type { MatchEvent } from '../../engine'
 import { en } from '../../i18n/en'
 import { appBrowser } from '../support/browser/app-browser'
+import { keepMatches } from '../support/browser/kept-matches'
 import { plannedMatch } from '../support/browser/matches'
 import type { Locator } from 'playwright-core'
 import { VIEWS, type App } from '../support/browser/open-app'
@@ -133,4 +134,77 @@ test('Escape closes the menu', async () => {
   await menu.waitFor()
   await app.page.keyboard.press('Escape')
   await menu.waitFor({ state: 'detached' })
+})
+
+/** Runs in the page. */
+const isInSight = (element: Element) => {
+  const { left, right } = element.getBoundingClientRect()
+  return left >= 0 && right <= innerWidth
+}
+
+test('arrows choose rules on the set-up, round the ends too, and the Tab key leaves them at once', async () => {
+  const { page } = await open({ view: VIEWS.upright })
+  const group = page.getByRole('radiogroup', { name: en.setup.whichRules })
+  const radio = (preset: keyof typeof en.presets) =>
+    group.getByRole('radio', { name: `${en.presets[preset].name}. ` })
+  const isChosen = async (preset: keyof typeof en.presets) => {
+    await expectFocus(radio(preset))
+    expect(await radio(preset).getAttribute('aria-checked')).toBe('true')
+    expect(await radio(preset).evaluate(isInSight)).toBe(true)
+  }
+  await radio('channel').focus()
+  await page.keyboard.press('ArrowRight')
+  await isChosen('pub')
+  await page.keyboard.press('ArrowUp')
+  await isChosen('channel')
+  await page.keyboard.press('ArrowLeft')
+  await isChosen('stakes')
+  await page.keyboard.press('ArrowDown')
+  await isChosen('channel')
+  await page.keyboard.press('Tab')
+  expect(await group.evaluate((all) => all.contains(document.activeElement))).toBe(false)
+  await page.keyboard.press('Shift+Tab')
+  await isChosen('channel')
+})
+
+test('arrows choose whose matches the history shows, and bring the one that is chosen into sight', async () => {
+  const app = await open({ view: VIEWS.upright })
+  const { page } = app
+  await app.tap(app.button(en.more.history))
+  await page.getByText(en.history.none.title).waitFor()
+  await keepMatches(app, [{ plan: planned, startedAt: Date.now() }])
+  await page.reload()
+  const group = page.getByRole('radiogroup', { name: en.history.byPlayer })
+  const radio = (name: string) => group.getByRole('radio', { name, exact: true })
+  await radio(en.history.everybody).focus()
+  await page.keyboard.press('ArrowLeft')
+  const last = radio(planned.names.at(-1)!)
+  await expectFocus(last)
+  expect(await last.getAttribute('aria-checked')).toBe('true')
+  expect(await last.evaluate(isInSight)).toBe(true)
+})
+
+test('at the table arrows and Space choose one die or two, and throw nothing', async () => {
+  const stakes = plannedMatch('stakes')
+  const app = await open({ view: VIEWS.desk, seed: stakes.seed })
+  const { page } = app
+  await begin(app, stakes)
+  const single = stakes.events.findIndex((event) => event.type === 'diceRolled' && !event.dice[1])
+  await playEvents(app, stakes, { to: single })
+  const [one, two] = [en.play.oneDie, en.play.twoDice].map((name) =>
+    page.getByRole('radio', { name, exact: true }),
+  ) as [Locator, Locator]
+  const isChosen = async (radio: Locator) => {
+    await expectFocus(radio)
+    expect(await radio.getAttribute('aria-checked')).toBe('true')
+  }
+  await two.focus()
+  await page.keyboard.press('Space')
+  await isChosen(two)
+  await page.keyboard.press('ArrowLeft')
+  await isChosen(one)
+  await page.keyboard.press('Space')
+  await isChosen(one)
+  await app.button(en.play.roll).waitFor()
+  await playEvents(app, stakes, { from: single, to: single + 1 })
 })

@@ -3,6 +3,7 @@ import { appBrowser } from '../support/browser/app-browser'
 import { layoutFaults } from '../support/browser/layout-faults'
 import { plannedMatch } from '../support/browser/matches'
 import { VIEWS, type App, type AppOptions } from '../support/browser/open-app'
+import { historyRowFaults, standingsFaults } from '../support/browser/row-faults'
 import { walkHistory } from '../support/browser/walk-history'
 import { afterPass, walkMatch, walkPages, walkSetUp } from '../support/browser/walk-screens'
 
@@ -75,7 +76,7 @@ describe.each(TIGHTEST)(
     test('in the history of twelve long names', async () => {
       const app = await open(options)
       const { faults, look } = inspect(app)
-      await walkHistory(app, ['richCrowd', 'channel', 'crowd'], look)
+      await walkHistory(app, ['richCrowd', 'patientPair', 'channel', 'crowd'], look)
       expect(faults).toEqual({})
     })
 
@@ -89,3 +90,24 @@ describe.each(TIGHTEST)(
     })
   },
 )
+
+describe.each([
+  ['the smallest phone', { width: 320, height: 568, isTouch: true }],
+  ['a phone', VIEWS.upright],
+  ['a phone on its side', VIEWS.sideways],
+])('Scores of fifteen digits beside long names on %s', (_, view) => {
+  test('stand at the end of their rows, clear of everything', async () => {
+    const match = plannedMatch('patientPair')
+    const app = await open({ view, isMotionReduced: true })
+    const { page } = app
+    const { faults, look } = inspect(app)
+    const inRows: string[] = []
+    await walkHistory(app, ['patientPair', 'pair'], async (name) => {
+      await look(name)
+      const row = page.getByRole('button', { name: / wins\. / }).first()
+      if (name === 'history') inRows.push(...(await historyRowFaults(row)))
+      if (name === 'past-match') inRows.push(...(await standingsFaults(page, match)))
+    })
+    expect({ ...faults, inRows }).toEqual({ inRows: [] })
+  })
+})

@@ -23,8 +23,8 @@ type Props = {
   readonly onOpen: (id: string) => void
 }
 
-/** A shut box, no higher than a line of words. */
-const BOX = 56
+/** A shut box, lower than a line of words. */
+const BOX = 48
 
 function titleOf(
   { isAbandoned, winners }: HistoryEntry,
@@ -106,7 +106,8 @@ const styles = StyleSheet.create({
   first: { borderTopLeftRadius: RADIUS.m, borderTopRightRadius: RADIUS.m },
   last: { borderBottomLeftRadius: RADIUS.m, borderBottomRightRadius: RADIUS.m },
   pressed: { opacity: 0.75 },
-  text: { flex: 1, minWidth: 0 },
+  // The box stays clear of the scores above it.
+  text: { flex: 1, minWidth: 0, gap: 3 },
   line: { flexDirection: 'row', alignItems: 'baseline', gap: SPACE.s },
   title: { fontWeight: '700', flexGrow: 1, flexShrink: 1 },
   middle: { alignItems: 'center' },

@@ -45,8 +45,8 @@ export function PersonHead({ name, colour, tally, streaks }: Props) {
       <FlapFigures
         label={figures.label(wins, boxesShut, captains, streaks.longest)}
         figures={[
-          { name: figures.wins, value: wins },
-          { name: figures.boxesShut, value: boxesShut },
+          { name: figures.wins(wins), value: wins },
+          { name: figures.boxesShut(boxesShut), value: boxesShut },
           { name: figures.captains, value: captains },
           { name: figures.streak, value: streaks.longest },
         ]}

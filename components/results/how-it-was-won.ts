@@ -1,5 +1,5 @@
 import type { Translations } from '@/i18n'
-import { formatNumber, formatSigned } from '@/i18n/format-number'
+import { formatNumber } from '@/i18n/format-number'
 import { nameAt, type SeatedMatch } from '@/model/player'
 
 type Over = SeatedMatch<'matchOver'>
@@ -42,7 +42,7 @@ export function howItWasWon(match: Over, words: Translations): string {
           )
     case 'stakes': {
       const chips = match.chips![winner]!
-      return chips === 0 ? results.allEven : results.mostChips(formatSigned(chips))
+      return chips === 0 ? results.allEven : results.mostChips(chips)
     }
   }
 }

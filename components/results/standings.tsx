@@ -1,7 +1,6 @@
 import { ranking, tilesOf, type TurnRecord } from '@/engine'
 import { useWords } from '@/i18n'
 import type { SeatedMatch } from '@/model/player'
-import { MiniBox } from '../box/mini-box'
 import { Card } from '../ui/card'
 import { StandingRow } from './standing-row'
 
@@ -38,16 +37,10 @@ export function Standings({ match, turns }: Props) {
             isFirst={index === 0}
             place={results.place(place)}
             note={note(seat)}
-          >
-            {last ? (
-              <MiniBox
-                tiles={match.setup.rules.tiles}
-                open={last.open}
-                width={84}
-                label={results.boxLabel(tilesOf(last.open))}
-              />
-            ) : null}
-          </StandingRow>
+            {...(last && {
+              board: { open: last.open, label: results.boxLabel(tilesOf(last.open)) },
+            })}
+          />
         )
       })}
     </Card>

@@ -4,6 +4,7 @@ import { MiniBox } from '../box/mini-box'
 import { Pressable } from '../ui/pressable'
 import { Body, Heading, Note } from '../ui/text'
 import { RADIUS, SPACE, useTheme } from '../ui/theme'
+import type { RadioProps } from '../ui/use-radios'
 
 type Props = {
   readonly name: string
@@ -13,23 +14,20 @@ type Props = {
   /** The flaps that stand in its picture. */
   readonly open: TileSet
   readonly width: number
-  readonly isChosen: boolean
-  readonly onChoose: () => void
+  readonly radio: RadioProps
 }
 
 /** A set of rules to choose: a little box, a name, one honest sentence and what to expect. */
 export function PresetCard(props: Props) {
-  const { name, about, facts, tiles, open, width, isChosen, onChoose } = props
+  const { name, about, facts, tiles, open, width, radio } = props
   const { card, cardEdge, accent, softInk } = useTheme()
   return (
     <Pressable
-      role="radio"
-      aria-checked={isChosen}
+      {...radio}
       aria-label={`${name}. ${about} ${facts}`}
-      onPress={onChoose}
       style={[
         styles.card,
-        { width, backgroundColor: card, borderColor: isChosen ? accent : cardEdge },
+        { width, backgroundColor: card, borderColor: radio['aria-checked'] ? accent : cardEdge },
       ]}
       pressedStyle={styles.pressed}
     >

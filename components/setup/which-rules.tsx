@@ -6,6 +6,7 @@ import {
   presetTiles,
   tileSet,
   tilesUpTo,
+  type Preset,
   type PresetId,
   type Rules,
   type TileCount,
@@ -15,6 +16,7 @@ import { QuietButton } from '../ui/quiet-button'
 import { Segments } from '../ui/segments'
 import { Heading } from '../ui/text'
 import { SPACE } from '../ui/theme'
+import { useRadios } from '../ui/use-radios'
 import { PresetCard } from './preset-card'
 import { rulesFacts } from '../rules/rules-facts'
 import { formatSentence } from '../rules/rules-sentences'
@@ -48,6 +50,17 @@ export function WhichRules({ rules, seated, isRow, onRules, onHouseRules }: Prop
   const { setup, presets } = words
   const chosen = presetOf(rules)
   const tileChoice = chosen ? presetTiles(chosen.id) : []
+  const houseCards = chosen ? 0 : 1
+  const shownOf = (preset: Preset) => (chosen?.id === preset.id ? rules : preset.rules)
+  const radioOf = useRadios({
+    count: houseCards + PRESETS.length,
+    chosen: chosen ? PRESETS.findIndex(({ id }) => id === chosen.id) : 0,
+    onChoose: (index) => {
+      const preset = PRESETS[index - houseCards]
+      if (preset) onRules(shownOf(preset))
+      else onHouseRules()
+    },
+  })
   const cards = [
     ...(chosen
       ? []
@@ -60,13 +73,11 @@ export function WhichRules({ rules, seated, isRow, onRules, onHouseRules }: Prop
             tiles={rules.tiles}
             open={tilesUpTo(rules.tiles)}
             width={CARD_WIDTH}
-            isChosen
-            onChoose={onHouseRules}
+            radio={radioOf(0)}
           />,
         ]),
-    ...PRESETS.map((preset) => {
-      const isChosen = chosen?.id === preset.id
-      const shown = isChosen ? rules : preset.rules
+    ...PRESETS.map((preset, index) => {
+      const shown = shownOf(preset)
       return (
         <PresetCard
           key={preset.id}
@@ -75,8 +86,7 @@ export function WhichRules({ rules, seated, isRow, onRules, onHouseRules }: Prop
           tiles={shown.tiles}
           open={tileSet(PICTURES[preset.id])}
           width={CARD_WIDTH}
-          isChosen={isChosen}
-          onChoose={() => onRules(shown)}
+          radio={radioOf(houseCards + index)}
         />
       )
     }),

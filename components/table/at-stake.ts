@@ -36,13 +36,17 @@ export function atStake(match: SeatedMatch, words: Translations): Emphasis | str
   }
 }
 
+/** How many tied rounds are in this one: at its end `carried` is already about the next. */
+const carriedHere = (match: Match): number =>
+  ('carriedHere' in match ? match.carriedHere : match.carried)!
+
 /** Which round, out of how many where that is known, and for how many chips. */
 export function roundLine(match: Match, words: Translations): string {
   const { format } = match.setup.rules
   if (format.kind === 'target') return words.play.turn(match.round, format.turns)
   const line = words.play.round(match.round, 'rounds' in format ? format.rounds : undefined)
   if (format.kind !== 'stakes') return line
-  return `${line} · ${words.play.pot(format.stake * (1 + match.carried!))}`
+  return `${line} · ${words.play.pot(format.stake * (1 + carriedHere(match)))}`
 }
 
 /** What stands beside a name: chips where there are chips, the total everywhere else. */

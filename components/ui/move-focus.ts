@@ -4,3 +4,6 @@ import { AccessibilityInfo, type View } from 'react-native'
 export function moveFocus(view: View): void {
   AccessibilityInfo.sendAccessibilityEvent(view, 'focus')
 }
+
+/** The same in a row that runs off the side. */
+export const moveFocusInRow = moveFocus

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native'
 import { Pressable } from './pressable'
+import { useRadios } from './use-radios'
 
 export type RadioOption<T> = { readonly value: T; readonly label: string }
 
@@ -18,17 +19,20 @@ type Props<T, O extends RadioOption<T>> = {
 /** One of several, all of them to be seen. */
 export function RadioGroup<T, O extends RadioOption<T>>(props: Props<T, O>) {
   const { label, options, value, onChange, style, optionStyle, children } = props
+  const radioOf = useRadios({
+    count: options.length,
+    chosen: options.findIndex((option) => option.value === value),
+    onChoose: (index) => onChange(options[index]!.value),
+  })
   return (
     <View role="radiogroup" aria-label={label} style={style}>
-      {options.map((option) => {
+      {options.map((option, index) => {
         const isChosen = option.value === value
         return (
           <Pressable
             key={String(option.value)}
-            role="radio"
-            aria-checked={isChosen}
+            {...radioOf(index)}
             aria-label={option.label}
-            onPress={() => onChange(option.value)}
             style={optionStyle?.(option, isChosen)}
             pressedStyle={styles.pressed}
           >

@@ -41,10 +41,10 @@ test('the matches stand newest first below their days', async () => {
   forgetHistory()
   await openPage('/history')
   expect(rowsShown()).toEqual([
-    'Ann and Ben share the win. Ann\u00a09, Ben\u00a09. English pub. 12:00.',
-    'Ann wins. Ann\u00a00, Cleo\u00a00. Channel Islands. 23:05.',
-    'Cleo alone. Cleo\u00a03. English pub. 22:05.',
-    'Ben wins. Ann\u00a09, Ben\u00a03. English pub. 21:05.',
+    'Ann and Ben share the win. Ann:\u00a09, Ben:\u00a09. English pub. 12:00.',
+    'Ann wins. Ann:\u00a00, Cleo:\u00a00. Channel Islands. 23:05.',
+    'Cleo alone. Cleo:\u00a03. English pub. 22:05.',
+    'Ben wins. Ann:\u00a09, Ben:\u00a03. English pub. 21:05.',
   ])
   const headings = screen.getAllByRole('heading').map(ownText)
   expect(headings).toEqual([en.history.title, en.dates.today, en.dates.yesterday])
@@ -54,13 +54,13 @@ test('the matches stand newest first below their days', async () => {
 test('a match that was left is marked', async () => {
   await play(['Ann', 'Ben'], pub, [9])
   await openPage('/history')
-  expect(rowsShown()).toEqual(['Abandoned. Ann\u00a09, Ben\u00a00. English pub. 21:05.'])
+  expect(rowsShown()).toEqual(['Abandoned. Ann:\u00a09, Ben:\u00a00. English pub. 21:05.'])
 })
 
 test('chips are written with their sign', async () => {
   await play(['Ann', 'Ben'], presetRules('stakes'), [])
   await openPage('/history')
-  expect(rowsShown()).toEqual(['Ann wins. Ann\u00a0+2, Ben\u00a0−2. For chips. 21:05.'])
+  expect(rowsShown()).toEqual(['Ann wins. Ann:\u00a0+2, Ben:\u00a0−2. For chips. 21:05.'])
 })
 
 describe('filters', () => {

@@ -29,8 +29,8 @@ test('a shut box takes double from everybody at once, and the ledger says who pa
   expect(match).toMatchObject({ seat: 1, ending: { by: 'shut' }, chips: [-2, 4, -2] })
 
   await seeResult()
-  expectWinner('Ben wins', '+4 chips to the good.')
-  expect(ledgerShown()).toEqual(['Ann pays Ben 2 chips', 'Cleo pays Ben 2 chips'])
+  expectWinner('Ben wins', '4 chips to the good.')
+  expect(ledgerShown()).toEqual(['Ann pays 2 chips to Ben', 'Cleo pays 2 chips to Ben'])
   expect(standingsShown()).toEqual(standingsOf(match, { Ben: en.results.shutTheBox }))
 })
 
@@ -39,8 +39,8 @@ test('otherwise the lowest score takes one chip from everybody', async () => {
   const match = await playOut(table, HIGHEST_FIRST)
   expect(match.chips).toEqual([2, -1, -1])
   await seeResult()
-  expectWinner('Ann wins', '+2 chips to the good.')
-  expect(ledgerShown()).toEqual(['Ben pays Ann 1 chip', 'Cleo pays Ann 1 chip'])
+  expectWinner('Ann wins', '2 chips to the good.')
+  expect(ledgerShown()).toEqual(['Ben pays 1 chip to Ann', 'Cleo pays 1 chip to Ann'])
 })
 
 test('a tie is carried: the card says so, and the next round is worth more', async () => {
@@ -53,7 +53,7 @@ test('a tie is carried: the card says so, and the next round is worth more', asy
   // Two stakes for the shut and one carried, of three chips each.
   expect(match).toMatchObject({ round: 2, ending: { by: 'shut' }, chips: [9, -9] })
   await seeResult()
-  expect(ledgerShown()).toEqual(['Ben pays Ann 9 chips'])
+  expect(ledgerShown()).toEqual(['Ben pays 9 chips to Ann'])
 })
 
 test('a tie in the last round is dropped, and nobody owes anybody', async () => {

@@ -54,9 +54,9 @@ describe('the list of players', () => {
     await playThree()
     await openPage('/players')
     expect(labels().filter((label) => / of | yet/.test(label))).toEqual([
-      'Ann, won 2 of 3 matches, 1 box shut',
-      'Ben, won 1 of 2 matches',
-      'Cleo, won 0 of 1 match',
+      'Ann, won 2 matches of 3, 1 box shut',
+      'Ben, won 1 match of 2',
+      'Cleo, won 0 matches of 1',
     ])
   })
 
@@ -76,7 +76,7 @@ describe('the page of a person', () => {
   test('draws what they have to show, each picture with its figures in words', async () => {
     await playThree()
     await openPerson('Ann')
-    expect(screen.getByLabelText('Won 2 of 3 matches.')).toBeOnTheScreen()
+    expect(screen.getByLabelText('Won 2 matches of 3.')).toBeOnTheScreen()
     expect(screen.getByLabelText(words.figures.label(2, 1, 0, 2))).toBeOnTheScreen()
     // Turns of 13, 3 and 0.
     expect(
@@ -106,7 +106,7 @@ describe('the page of a person', () => {
     await playThree()
     await openPerson('Ann')
     await tapButton(/^Ben: /)
-    expect(screen.getByLabelText('Won 1 of 2 matches.')).toBeOnTheScreen()
+    expect(screen.getByLabelText('Won 1 match of 2.')).toBeOnTheScreen()
   })
 
   test('somebody who has never been here leads to the list', async () => {
@@ -163,7 +163,7 @@ describe('two names of one person', () => {
     expect(screen.getByText(words.merge.confirm('Cleo', 'Ben'))).toBeOnTheScreen()
     await tapButton(words.merge.yes('Cleo', 'Ben'))
     expect(screen.getByRole('heading', { name: 'Ben' })).toBeOnTheScreen()
-    expect(screen.getByLabelText('Won 1 of 3 matches.')).toBeOnTheScreen()
+    expect(screen.getByLabelText('Won 1 match of 3.')).toBeOnTheScreen()
     expect(button('Ann: 3 matches together. Ben won 1, Ann won 2.')).toBeOnTheScreen()
   })
 

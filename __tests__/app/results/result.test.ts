@@ -71,7 +71,7 @@ test('the ledger makes everybody even', async () => {
   const rules: Rules = { ...presetRules('stakes'), format: { kind: 'stakes', stake: 5, rounds: 2 } }
   await openResult(['Ann', 'Ben', 'Cleo'], rules, [9], [8], [7], [9], [7], [8])
   expect(standingsShown()).toEqual(['1.', 'Ben', '+5', '1.', 'Cleo', '+5', '3.', 'Ann', '−10'])
-  expect(ledgerShown()).toEqual(['Ann pays Ben 5 chips', 'Ann pays Cleo 5 chips'])
+  expect(ledgerShown()).toEqual(['Ann pays 5 chips to Ben', 'Ann pays 5 chips to Cleo'])
 })
 
 test('there is no ledger without chips', async () => {

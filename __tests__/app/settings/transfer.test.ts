@@ -133,7 +133,7 @@ test('a report says what was added, continued, known and refused, and why', () =
     '2 matches refused: not written as a match.',
     '1 match refused: the result is not what the throws lead to.',
     '1 match refused: such players or rules cannot be played.',
-    '1 match refused: something in it is against the rules.',
+    '1 match refused: something was done against the rules.',
   ])
   const nothing = { added: 0, continued: 0, skipped: 0, refused: [] }
   expect(importLines({ ok: true, value: nothing }, en)).toEqual([words.nothing])

@@ -54,8 +54,9 @@ test.each<[string, Rules, number, ScriptedTurn[]]>([
     1,
     [[8, 9], adding(8)],
   ],
-  ['+2 chips to the good.', presetRules('stakes'), 3, [[9], [8], [7]]],
-  ['+4 chips to the good.', presetRules('stakes'), 3, [[9], shutBox]],
+  ['1 chip to the good.', presetRules('stakes'), 2, [[9], [8]]],
+  ['2 chips to the good.', presetRules('stakes'), 3, [[9], [8], [7]]],
+  ['4 chips to the good.', presetRules('stakes'), 3, [[9], shutBox]],
   [en.results.allEven, presetRules('stakes'), 2, [[9], [9]]],
 ])('%s', (sentence, rules, players, turns) => {
   const match = inPhase('matchOver', playTurns(begin(rules, players), ...turns))

@@ -75,6 +75,44 @@ test.each<[SeatedMatch, string]>([
   expect(roundLine(match, en)).toBe(line)
 })
 
+test.each<[string, SeatedMatch, string]>([
+  ['in the middle of it', playTurns(begin(chips(3, 3), 2), [9]), '1 of 3 · 3 chips'],
+  ['when it is tied', playTurns(begin(chips(3, 3), 2), [9], [9]), '1 of 3 · 3 chips'],
+  [
+    'in the middle of one with chips carried to it',
+    playTurns(begin(chips(3, 3), 2), [9], [9], [9]),
+    '2 of 3 · 6 chips',
+  ],
+  [
+    'when it is tied again',
+    playTurns(begin(chips(3, 3), 2), [9], [9], [9], [9]),
+    '2 of 3 · 6 chips',
+  ],
+  [
+    'when what was carried is won',
+    playTurns(begin(chips(3, 3), 2), [9], [9], [9], [8]),
+    '2 of 3 · 6 chips',
+  ],
+  [
+    'when what was carried is won by a shut box',
+    playTurns(begin(chips(3, 3), 2), [9], [9], []),
+    '2 of 3 · 6 chips',
+  ],
+  [
+    'when the next one begins without them',
+    nextAfter(chips(3, 3), 2, [9], [9], [9], [8]),
+    '3 of 3 · 3 chips',
+  ],
+  ['when the last one is tied', playTurns(begin(chips(1, 1), 2), [9], [9]), '1 of 1 · 1 chip'],
+  [
+    'when what was carried to the last one is won',
+    playTurns(begin(chips(3, 2), 2), [9], [9], [9], [8]),
+    '2 of 2 · 6 chips',
+  ],
+])('a round for chips shows what it is played for %s', (_, match, line) => {
+  expect(roundLine(match, en)).toBe(`Round ${line} each`)
+})
+
 test('chips stand beside a name where there are chips, the total everywhere else', () => {
   expect(standingOf(nextAfter(chips(2, 2), 2, [9], [1]), 0)).toBe(-2)
   expect(standingOf(nextAfter(channel, 2, [9], [1]), 0)).toBe(9)

@@ -68,6 +68,14 @@ test('what was carried is paid once', () => {
   expect(over(match, [9], [8]).chips).toEqual([1, -1])
 })
 
+test('the end of a round tells what was carried to it, and the next round begins without that', () => {
+  const tied = playTurns(begin(rounds(3), 2), [9], [9])
+  expect(tied).toMatchObject({ carried: 1, carriedHere: 0 })
+  const won = playTurns(tied, [9], [8])
+  expect(won).toMatchObject({ carried: 0, carriedHere: 1 })
+  expect(after(won, passed)).not.toHaveProperty('carriedHere')
+})
+
 test('a shut after a tie takes two stakes and the carried one', () => {
   const match = over(begin(rounds(2, 10), 3), [9], [9], [8, 9], shutBox)
   expect(match.chips).toEqual([60, -30, -30])

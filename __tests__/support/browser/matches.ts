@@ -120,6 +120,17 @@ export const CHOSEN = {
     isWanted: ({ end }) => end.totals.some((total) => total > 10 ** 12),
     seed: 1,
   },
+  /** One stops at once, with totals as large as can be, and the other shuts the box in one of ten turns. */
+  patientPair: {
+    preset: 'hundred',
+    tiles: 12,
+    names: LONG_NAMES.slice(0, 2),
+    strategy: { ...highFirst, stops: ({ seat }) => seat === 0 },
+    isWanted: ({ setup, events, end }) =>
+      end.totals[0]! > 10 ** 14 &&
+      turnRecords(setup, events).some(({ ending }) => ending.by === 'shut'),
+    seed: 21,
+  },
   /** The first of twelve shuts twelve flaps, and eleven pay. */
   richCrowd: {
     preset: 'stakes',

@@ -1,0 +1,58 @@
+import { en } from '../../i18n'
+
+const { facts, history, play, players, results, settings } = en
+
+test.each([
+  [results.mostChips(1), '1 chip to the good.'],
+  [results.mostChips(2), '2 chips to the good.'],
+  [results.mostChips(12000), '12\u202f000 chips to the good.'],
+  [results.survived(0), '0 rounds survived.'],
+  [results.survived(1), '1 round survived.'],
+  [play.pot(1), '1 chip each'],
+  [play.pot(50000), '50\u202f000 chips each'],
+  [facts.turns(1), '1 turn each'],
+  [history.count(0), '0 matches'],
+  [history.count(1), '1 match'],
+  [history.count(10000), '10\u202f000 matches'],
+  [players.won(0, 0), 'no match yet'],
+  [players.won(0, 1), 'won 0 matches of 1'],
+  [players.won(1, 1), 'won 1 match of 1'],
+  [players.won(1, 2), 'won 1 match of 2'],
+  [players.won(2, 3), 'won 2 matches of 3'],
+  [players.won(6000, 10000), 'won 6000 matches of 10\u202f000'],
+  [players.wonTitle(0, 0), 'No match played to its end yet.'],
+  [players.wonTitle(1, 1), 'Won 1 match of 1.'],
+  [players.captain(1), 'Captain'],
+  [players.captain(2), 'Captain 2 times'],
+  [players.alone(1), '1 match alone.'],
+  [players.figures.wins(0), 'wins'],
+  [players.figures.wins(1), 'win'],
+  [players.figures.wins(2), 'wins'],
+  [players.figures.boxesShut(1), 'box shut'],
+  [players.figures.boxesShut(2), 'boxes shut'],
+  [
+    players.figures.label(1, 0, 1, 2),
+    '1 win, 0 boxes shut, 1 time Captain, at most 2 wins in a row.',
+  ],
+  [settings.added(1), '1 match added.'],
+  [
+    settings.refused(1, settings.refusals.play),
+    '1 match refused: something was done against the rules.',
+  ],
+  [
+    settings.refused(2, settings.refusals.play),
+    '2 matches refused: something was done against the rules.',
+  ],
+])('counts in words that agree: %s', (said, sentence) => {
+  expect(said).toBe(sentence)
+})
+
+describe.each(['Player 1', '3', 'Ann, the 2nd'])('A player who is called %s', (name) => {
+  test('is told apart from the number beside the name', () => {
+    expect(results.pays(name, 'Ben', 1)).toBe(`${name} pays 1 chip to Ben`)
+    expect(results.pays('Ben', name, 2)).toBe(`Ben pays 2 chips to ${name}`)
+    expect(history.score(name, '12')).toBe(`${name}:\u00a012`)
+    expect(play.score(name, '12')).toBe(`${name}: 12`)
+    expect(results.turnLabel(name, 2, '12')).toBe(`${name}, round 2: 12`)
+  })
+})

@@ -1,0 +1,55 @@
+import { useRef } from 'react'
+import type { View } from 'react-native'
+import { holdsNoEnter } from './keyboard-press.web'
+import { moveFocusInRow } from './move-focus'
+import type { RadioChoice } from './radio-keys'
+
+type KeyDown = {
+  readonly nativeEvent: Pick<KeyboardEvent, 'key'> &
+    Partial<Pick<KeyboardEvent, 'repeat' | 'altKey' | 'ctrlKey' | 'metaKey'>>
+  readonly preventDefault: () => void
+}
+
+function indexAfterKey(key: string, index: number, count: number): number | undefined {
+  switch (key) {
+    case ' ':
+      return index
+    case 'ArrowRight':
+    case 'ArrowDown':
+      return (index + 1) % count
+    case 'ArrowLeft':
+    case 'ArrowUp':
+      return (index + count - 1) % count
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+    default:
+      return undefined
+  }
+}
+
+/** One stop for the Tab key; arrows, Home and End go to another radio and choose it, Space chooses this one. */
+export function useRadioKeys({ count, chosen, onChoose }: RadioChoice) {
+  const radios = useRef<(View | null)[]>([])
+  const tabStop = Math.max(0, chosen)
+  return (index: number) => ({
+    ref: (radio: View | null) => {
+      radios.current[index] = radio
+    },
+    tabIndex: index === tabStop ? (0 as const) : (-1 as const),
+    // In the capture phase, as the press of react-native-web knows Space for buttons only.
+    onKeyDownCapture: (event: KeyDown) => {
+      holdsNoEnter.onKeyDownCapture(event)
+      const { key, repeat, altKey, ctrlKey, metaKey } = event.nativeEvent
+      const next = indexAfterKey(key, index, count)
+      if (next === undefined || altKey || ctrlKey || metaKey) return
+      // The page would scroll.
+      event.preventDefault()
+      if (key === ' ' && repeat) return
+      const radio = radios.current[next]
+      if (radio) moveFocusInRow(radio)
+      onChoose(next)
+    },
+  })
+}
