@@ -1,10 +1,9 @@
 import type { HistoryEntry } from '@/model/history-entry'
 import type { Person } from '@/model/person'
-import type { Statistics, Streaks } from '@/model/statistics'
+import type { Rival, Statistics, Streaks } from '@/model/statistics'
 import { idsToday } from '../people/who-is-who'
 import { figuresByRules } from './by-rules'
-import { isContest, partsOf } from './parts'
-import { rivalsOf } from './rivals'
+import { isContest, partsOf, type Part } from './parts'
 import { addToTally, NO_TALLY } from './tally'
 
 /** The streaks in what was won and lost, oldest first. */
@@ -16,6 +15,25 @@ function streaksOf(hasWon: readonly boolean[]): Streaks {
     longest = Math.max(longest, current)
   }
   return { current, longest }
+}
+
+/** Head to head with everybody a person has met, most often first. */
+function rivalsOf(person: string, contests: readonly (readonly Part[])[]): readonly Rival[] {
+  const rivals = new Map<string, Rival>()
+  for (const parts of contests) {
+    const hasWon = parts.some((part) => part.person === person && part.hasWon)
+    for (const other of parts) {
+      if (other.person === person) continue
+      const before = rivals.get(other.person)
+      rivals.set(other.person, {
+        person: other.person,
+        matches: (before?.matches ?? 0) + 1,
+        won: (before?.won ?? 0) + (hasWon ? 1 : 0),
+        lost: (before?.lost ?? 0) + (other.hasWon ? 1 : 0),
+      })
+    }
+  }
+  return [...rivals.values()].sort((a, b) => b.matches - a.matches)
 }
 
 /** The statistics of the person with this id, worked out from the entries, newest first as they are. */
