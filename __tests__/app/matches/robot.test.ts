@@ -14,13 +14,14 @@ import { forceSeeds, seedOf } from '../../support/forced-entropy'
 import { SHAPES } from '../../support/random-rules'
 import { playToTheEnd } from '../../support/robot'
 import { randomFrom, type Random } from '../../support/seeded-random'
+import { volume } from '../../support/volumes'
 
 jest.mock('@/device/entropy', () => jest.requireActual<object>('../../support/forced-entropy'))
 // Half the time went into drawing, which the other matches do; here it is the taps that count.
 jest.mock('react-native-svg', () => jest.requireActual<object>('../../support/undrawn-svg'))
 
 const NAMES = ['Ann', 'Ben', 'Cleo']
-const SAMPLE = 20
+const SAMPLE = volume('robotMatches')
 
 /** Numbers that end a match after a turn each, or a few. */
 function shortFormat(random: Random, kind: Format['kind'], shutWins: boolean): Format {
