@@ -20,9 +20,11 @@ const plainNode = {
 const [ignoredByExpo, ...otherIgnored] = require('jest-expo/jest-preset').transformIgnorePatterns
 const expoIgnored = [ignoredByExpo.replace('(?!(', '(?!(@noble/hashes|'), ...otherIgnored]
 
-// Millions of throws and matches: run without coverage counters, which would make them several
+// Throws and matches by the thousand: run without coverage counters, which would make them several
 // times slower. The other tests alone reach every branch.
-const LONG_RUNS = '/__tests__/engine/(dice-fairness|random-matches)\\.test\\.ts$'
+const LONG_RUNS = ['dice-fairness', 'random-matches'].map(
+  (name) => `<rootDir>/__tests__/engine/${name}.test.ts`,
+)
 
 // The saves run on plain Node too, on a model of the phone's store that can be torn, filled and killed.
 const storageModel = '<rootDir>/__tests__/support/storage-model'
@@ -36,9 +38,9 @@ const saves = {
   coveragePathIgnorePatterns: ['<rootDir>/engine/'],
 }
 
+// What `npm test` runs: Node is all it needs. `jest.rest.config.js` has the rest.
 module.exports = {
-  // Half as many again as there are cores: in the browser much of the time is spent waiting for dice to land.
-  maxWorkers: Math.ceil(1.5 * require('node:os').availableParallelism()),
+  maxWorkers: '100%',
   testSequencer: '<rootDir>/__tests__/support/longest-first.js',
   collectCoverageFrom: ['engine/**/*.ts'],
   coverageReporters: ['text-summary', 'text'],
@@ -48,28 +50,19 @@ module.exports = {
       ...plainNode,
       displayName: 'engine',
       testMatch: ['<rootDir>/__tests__/engine/**/*.test.ts'],
-      testPathIgnorePatterns: ['/node_modules/', LONG_RUNS],
+      testPathIgnorePatterns: ['/node_modules/', ...LONG_RUNS],
     },
     {
       ...plainNode,
       displayName: 'engine-long',
-      testRegex: LONG_RUNS,
+      testMatch: LONG_RUNS,
       coveragePathIgnorePatterns: ['<rootDir>/engine/'],
     },
     {
       ...plainNode,
       displayName: 'config',
       testMatch: ['<rootDir>/__tests__/config/**/*.test.ts'],
-    },
-    {
-      ...plainNode,
-      displayName: 'browser',
-      moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-      testMatch: ['<rootDir>/__tests__/browser/**/*.test.ts'],
       coveragePathIgnorePatterns: ['<rootDir>/engine/'],
-      globalSetup: '<rootDir>/__tests__/support/browser/global-setup.js',
-      globalTeardown: '<rootDir>/__tests__/support/browser/global-teardown.js',
-      setupFilesAfterEnv: ['<rootDir>/__tests__/support/browser/patience.ts'],
     },
     {
       ...saves,

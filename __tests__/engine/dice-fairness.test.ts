@@ -2,8 +2,9 @@ import { createCipheriv } from 'node:crypto'
 
 import { throwDice } from '../../engine'
 import { looksFair } from '../support/chi-square'
+import { volume } from '../support/volumes'
 
-const DICE = 10_000_000
+const DICE = volume('dice')
 
 /** How often each face came, and each pair of faces in a throw of two. */
 function countFaces(throws: number, thrown: (index: number) => readonly number[]) {
@@ -18,7 +19,7 @@ function countFaces(throws: number, thrown: (index: number) => readonly number[]
   return { faces, pairs }
 }
 
-test('ten million dice favour no face and no pair', () => {
+test(`${DICE} dice favour no face and no pair`, () => {
   const seed = Uint8Array.from({ length: 32 }, (_, byte) => byte * 7 + 1)
   const { faces, pairs } = countFaces(DICE / 2, (index) => throwDice(seed, index, 2))
   expect(faces.reduce((sum, count) => sum + count)).toBe(DICE)

@@ -22,8 +22,9 @@ import { diceOnPaper, TILES_OF } from '../support/paper-turn'
 import { SHAPES, someRules } from '../support/random-rules'
 import { players } from '../support/scripted-match'
 import { randomFrom, type Random } from '../support/seeded-random'
+import { volume } from '../support/volumes'
 
-const MATCHES = 100_000
+const MATCHES = volume('randomMatches')
 const REPLAYED_EVERY = 500
 const TOO_MANY_EVENTS = 20_000
 /** Luck keeps scores low: after so many turns it runs out, or some matches would go on for ages. */
@@ -137,7 +138,7 @@ test('random matches of every combination of rules agree with the paper after ev
       throw new Error(`Match ${seed}: ${(error as Error).message}`, { cause: error })
     }
   const rarest = Math.min(...seen.values())
-  expect(rarest).toBeGreaterThanOrEqual(10)
+  expect(rarest).toBeGreaterThanOrEqual(MATCHES / 10_000)
   expect(seen.size).toBe(15)
-  expect(MATCHES).toBeGreaterThan(50 * SHAPES.length)
+  expect(MATCHES).toBeGreaterThan(SHAPES.length)
 }, 600_000)

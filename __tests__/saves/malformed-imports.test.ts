@@ -10,9 +10,10 @@ import { mutated, mutations } from '../support/storage-model/mutations'
 import { phone } from '../support/storage-model/phone'
 import { leaveAndPlayOn, playAndExport } from '../support/storage-model/real-exports'
 import { start } from '../support/storage-model/restart'
+import { volume } from '../support/volumes'
 
-const MUTATED = 90_000
-const ARBITRARY = 15_000
+const MUTATED = volume('tamperedImports')
+const ARBITRARY = volume('strangeImports')
 
 const PROTOTYPE = Object.getOwnPropertyNames(Object.prototype).join()
 

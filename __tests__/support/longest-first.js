@@ -1,18 +1,29 @@
 const Sequencer = require('@jest/test-sequencer').default
 
-/** Those that take minutes. Left to itself Jest begins with the largest files, and ends with these on one core. */
+/**
+ * Those that take longest. Left to itself Jest begins with the largest files, and ends with these on one
+ * core. The robot is among the first of `npm test` because it loads the whole app: while it fills Jest's
+ * cache, those after it keep the other core busy with what needs nothing of the app.
+ */
 const LONGEST = [
   'browser/matches',
+  'app/matches/robot',
   'saves/kills',
   'browser/killed',
   'browser/layout',
   'engine/dice-fairness',
   'engine/random-matches',
   'saves/malformed-imports',
-  'browser/accessibility',
-  'app/matches/robot',
-  'app/table/taps',
   'saves/corruptions',
+  'config/lint-rules',
+  'config/prebuild',
+  'saves/imports',
+  'browser/accessibility',
+  'app/matches/channel',
+  'app/matches/hundred',
+  'app/matches/stakes',
+  'app/matches/pub',
+  'app/matches/sailors',
 ]
 
 /** Begins with the longest, so that no core is left waiting for them at the end. */

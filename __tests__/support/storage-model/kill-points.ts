@@ -4,8 +4,8 @@ import { kindOf } from './save-kind'
 
 const EVERY_BYTES = 10
 
-/** A disk as a kill left it. */
-export type KillPoint = { readonly disk: Disk; readonly isTorn: boolean }
+/** A disk as a kill left it: before a step of a call, or in the middle of it where it is torn. */
+export type KillPoint = { readonly disk: Disk; readonly step: number; readonly isTorn: boolean }
 
 type Call = { readonly before: Disk; readonly change: Change }
 
@@ -23,16 +23,16 @@ export function* killPointsOf({ before, change }: Call): Generator<KillPoint> {
   for (let step = 0; step < count; step++) {
     const untouched = before.copy()
     const { bytes } = reach(untouched, step)!
-    yield { disk: untouched, isTorn: false }
+    yield { disk: untouched, step, isTorn: false }
     for (let at = EVERY_BYTES; at < bytes; at += EVERY_BYTES) {
       const disk = before.copy()
       reach(disk, step)!.tear(at, TEARS[(at / EVERY_BYTES) % TEARS.length]!)
-      yield { disk, isTorn: true }
+      yield { disk, step, isTorn: true }
     }
   }
   const landed = before.copy()
   reach(landed, count)
-  yield { disk: landed, isTorn: false }
+  yield { disk: landed, step: count, isTorn: false }
 }
 
 /**

@@ -10,7 +10,7 @@ import { settle, start } from './restart'
 import { rowsDisk } from './rows-disk'
 
 /** iOS, and then Android and the browser, which differ in nothing that the app can see. */
-const DISKS: readonly (() => Disk)[] = [iosDisk, rowsDisk]
+export const DISKS: readonly (() => Disk)[] = [iosDisk, rowsDisk]
 
 /** The throws of every match, by its id. */
 export type Throws = ReadonlyMap<string, readonly (readonly number[])[]>

@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+
+const root = join(__dirname, '../..')
+const tests = join(root, '__tests__')
+
+/** The files that Jest would run, as paths in `__tests__`. */
+function listed(config: string): string[] {
+  const jest = join(root, 'node_modules/jest/bin/jest.js')
+  const args = [jest, '--listTests', '--json', '--config', join(root, config)]
+  const paths = JSON.parse(execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8' }))
+  return (paths as string[]).map((path) => relative(tests, path).split(sep).join('/')).sort()
+}
+
+const quick = listed('jest.config.js')
+const rest = listed('jest.rest.config.js')
+
+const all = readdirSync(tests, { recursive: true, encoding: 'utf8' })
+  .map((path) => path.split(sep).join('/'))
+  .filter((path) => /\.test\.tsx?$/.test(path))
+  .sort()
+const isSampled = (path: string) =>
+  /from '(\.\.\/)+support\/volumes'/.test(readFileSync(join(tests, path), 'utf8'))
+
+test('npm test and npm run test:rest together run every test', () => {
+  expect([...new Set([...quick, ...rest])].sort()).toEqual(all)
+})
+
+test('both run those that are sampled in npm test, and no others', () => {
+  expect(quick.filter((path) => rest.includes(path))).toEqual(all.filter(isSampled))
+})
+
+test('npm test opens no browser', () => {
+  expect(quick.filter((path) => path.startsWith('browser/'))).toEqual([])
+  expect(rest.filter((path) => path.startsWith('browser/'))).not.toEqual([])
+})

@@ -1,0 +1,28 @@
+/**
+ * How much there is of what has no end: `quick` in `npm test`, `full` in `npm run test:rest`. The quick
+ * ones still find every fault that the full ones were made for.
+ */
+const VOLUMES = {
+  /** Dice for the statistics. A million show the bias of bytes modulo six beyond doubt. */
+  dice: { quick: 1_000_000, full: 10_000_000 },
+  /** Matches played beside the paper, by the combinations of rules in turn, of which there are 1,296. */
+  randomMatches: { quick: 10_000, full: 100_000 },
+  /** Sessions killed at every step of every write. Sixteen end a match of every preset on both disks. */
+  killedSessions: { quick: 16, full: 240 },
+  /** Sessions killed a second time, while the app puts things right. */
+  twiceKilledSessions: { quick: 2, full: 20 },
+  /** Damaged saves on each disk. 121 of them are every save damaged in every way. */
+  damagedSaves: { quick: 605, full: 6_050 },
+  /** Exports that somebody has tampered with, in one place each. */
+  tamperedImports: { quick: 6_000, full: 90_000 },
+  /** Files that are no export at all. */
+  strangeImports: { quick: 1_000, full: 15_000 },
+  /** Matches that the robot taps through: twenty by random rules, the formats in turn, then every preset. */
+  robotMatches: { quick: 5, full: 28 },
+} as const
+
+/** Set by `jest.rest.config.js`. */
+const { isFullVolume = false } = globalThis as { isFullVolume?: boolean }
+
+export const volume = (of: keyof typeof VOLUMES): number =>
+  VOLUMES[of][isFullVolume ? 'full' : 'quick']
