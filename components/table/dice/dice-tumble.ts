@@ -9,7 +9,7 @@ import {
   type SharedValue,
 } from 'react-native-reanimated'
 
-import { useIsMotionReduced, useIsStill } from '@/components/ui/motion'
+import { useIsMotionOff, useIsMotionReduced } from '@/components/ui/motion'
 import type { Tumble } from './dice-motion'
 
 /** Longer ago than any tumble takes: everything lies still. */
@@ -35,7 +35,7 @@ export function useTumbleClock(
   onDieLanded: (index: number) => void,
 ): TumbleClock {
   const isReduced = useIsMotionReduced()
-  const isStill = useIsStill()
+  const isMotionOff = useIsMotionOff()
   const course = useSharedValue(tumble)
   const clock = useSharedValue(LONG_AGO)
   const hand = useSharedValue(-1)
@@ -50,7 +50,7 @@ export function useTumbleClock(
     if (seen.current === throwIndex) return
     seen.current = throwIndex
     knocks.current.forEach(clearTimeout)
-    if (isStill) {
+    if (isMotionOff) {
       knocks.current = []
       clock.set(LONG_AGO)
       presence.set(1)
@@ -67,7 +67,7 @@ export function useTumbleClock(
       clock.set(0)
       clock.set(withTiming(tumble.duration, { ...steady, duration: tumble.duration }))
     }
-  }, [tumble, throwIndex, isReduced, isStill, course, clock, presence])
+  }, [tumble, throwIndex, isReduced, isMotionOff, course, clock, presence])
 
   useEffect(() => {
     if (!isRattling || isReduced) return
