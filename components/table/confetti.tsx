@@ -12,7 +12,7 @@ import Svg, { Path } from 'react-native-svg'
 
 import { useIsMotionReduced } from '@/components/ui/motion'
 import { brass, ivory } from '@/components/ui/theme'
-import { chance } from './dice/dice-chance'
+import { seededRandom } from './dice/seeded-random'
 import { paperAt, type Paper } from './confetti-paper'
 
 const AnimatedPath = Animated.createAnimatedComponent(Path)
@@ -40,7 +40,7 @@ function ColouredPapers({ colour, papers, time, height }: ColourProps) {
 
 const papersOf = (colour: number, width: number): Paper[] =>
   Array.from({ length: papersPerColour(width) }, (_, i) => {
-    const random = (use: number) => chance(colour * 64 + i, 300 + use)
+    const random = (use: number) => seededRandom(colour * 64 + i, 300 + use)
     return {
       x: width * random(0),
       sway: 12 + 26 * random(1),
