@@ -1,15 +1,15 @@
 import { ScrollViewStyleReset } from 'expo-router/html'
 import type { ReactNode } from 'react'
-import { harbour, tavern } from '@/components/ui/theme'
+import { darkTheme, lightTheme } from '@/components/ui/theme'
 import { en } from '@/i18n/en'
 
 const room = `
-html { color-scheme: light dark; background: ${harbour.room[1]} }
+html { color-scheme: light dark; background: ${lightTheme.background[1]} }
 body { background: inherit }
-noscript { display: block; padding: 2rem; font: 1rem sans-serif; color: ${harbour.ink} }
+noscript { display: block; padding: 2rem; font: 1rem sans-serif; color: ${lightTheme.ink} }
 @media (prefers-color-scheme: dark) {
-  html { background: ${tavern.room[1]} }
-  noscript { color: ${tavern.ink} }
+  html { background: ${darkTheme.background[1]} }
+  noscript { color: ${darkTheme.ink} }
 }`
 
 /** The page round the app on the web: rendered by Node at export, never in the browser. */
@@ -23,8 +23,16 @@ export default function Html({ children }: { readonly children: ReactNode }) {
           content="width=device-width, initial-scale=1, shrink-to-fit=no, viewport-fit=cover"
         />
         <meta name="description" content={en.tagline} />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content={harbour.room[1]} />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={tavern.room[1]} />
+        <meta
+          name="theme-color"
+          media="(prefers-color-scheme: light)"
+          content={lightTheme.background[1]}
+        />
+        <meta
+          name="theme-color"
+          media="(prefers-color-scheme: dark)"
+          content={darkTheme.background[1]}
+        />
         <ScrollViewStyleReset />
         <style dangerouslySetInnerHTML={{ __html: room }} />
       </head>

@@ -6,28 +6,28 @@ import { StatusBar } from 'expo-status-bar'
 import { useColorScheme } from 'react-native'
 import { useReducedMotion } from 'react-native-reanimated'
 import { CrashScreen } from '@/components/ui/crash-screen'
-import { Elsewhere } from '@/components/ui/elsewhere'
+import { OtherTabScreen } from '@/components/ui/other-tab-screen'
 import { ReducedMotionProvider } from '@/components/ui/motion'
 import { NoticeList } from '@/components/ui/notice-list'
-import { DISPLAY_FACE, harbour, tavern, ThemeProvider } from '@/components/ui/theme'
-import { useIsOnDevice } from '@/components/ui/use-is-on-device'
+import { DISPLAY_FACE, darkTheme, lightTheme, ThemeProvider } from '@/components/ui/theme'
+import { useIsClient } from '@/components/ui/use-is-client'
 import { en, useWords } from '@/i18n'
 import { useSaves } from '@/state/open-saves'
 import { untell, useNotices } from '@/state/saves/notices'
 import { useSettings } from '@/state/settings/settings'
 
 export default function RootLayout() {
-  const isOnDevice = useIsOnDevice()
+  const isClient = useIsClient()
   const system = useColorScheme()
   const wanted = useSettings((settings) => settings.theme)
-  const theme = (wanted === 'system' ? system : wanted) === 'dark' ? tavern : harbour
+  const theme = (wanted === 'system' ? system : wanted) === 'dark' ? darkTheme : lightTheme
   const isMotionWanted = !useSettings((settings) => settings.isMotionReduced)
   const isMotionReduced = useReducedMotion() || !isMotionWanted
   const words = useWords()
   const saves = useSaves()
   const notices = useNotices((store) => store.notices)
   const [isFaceLoaded, faceError] = useFonts({ [DISPLAY_FACE]: Fraunces_800ExtraBold })
-  if (!isOnDevice) {
+  if (!isClient) {
     return (
       <Head>
         <title>{words.appName}</title>
@@ -40,13 +40,13 @@ export default function RootLayout() {
       <ReducedMotionProvider value={isMotionReduced}>
         <StatusBar style={theme.isDark ? 'light' : 'dark'} />
         {saves.status === 'elsewhere' ? (
-          <Elsewhere onTake={saves.take} />
+          <OtherTabScreen onTake={saves.take} />
         ) : (
           <Stack
             screenOptions={{
               title: words.appName,
               headerShown: false,
-              contentStyle: { backgroundColor: theme.room[1] },
+              contentStyle: { backgroundColor: theme.background[1] },
             }}
           />
         )}

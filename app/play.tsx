@@ -5,8 +5,8 @@ import { PassTo } from '@/components/table/pass-to'
 import { Table } from '@/components/table/table'
 import { TableMenu } from '@/components/table/table-menu'
 import { useIsMotionReduced } from '@/components/ui/motion'
-import { Room } from '@/components/ui/room'
-import { isOpposite, Turned } from '@/components/ui/turned'
+import { Background } from '@/components/ui/background'
+import { isOpposite, UpsideDown } from '@/components/ui/upside-down'
 import type { PlayedMatch } from '@/model/played-match'
 import { changeSettings, useSettings } from '@/state/settings/settings'
 import { tableFeedback } from '@/state/table/feedback'
@@ -31,8 +31,8 @@ function LiveTable({ live }: { readonly live: PlayedMatch }) {
   const isFree = useIsFocused() && !isMenuOpen && !view.isPassing
   const isRattling = useHands(isFree, view, actions) || table.isThrowing
   return (
-    <Room>
-      <Turned isTurned={settings.isFlipped && isOpposite(match.seat)}>
+    <Background>
+      <UpsideDown isUpsideDown={settings.isFlipped && isOpposite(match.seat)}>
         <Table
           view={view}
           playing={{
@@ -59,7 +59,7 @@ function LiveTable({ live }: { readonly live: PlayedMatch }) {
           }}
           onLeave={leave}
         />
-      </Turned>
+      </UpsideDown>
       {view.isPassing && (match.phase === 'turnOver' || match.phase === 'announcing') ? (
         <PassTo
           match={match}
@@ -68,7 +68,7 @@ function LiveTable({ live }: { readonly live: PlayedMatch }) {
           onAnnounce={(sign) => void table.announce(sign)}
         />
       ) : null}
-    </Room>
+    </Background>
   )
 }
 

@@ -5,7 +5,7 @@ import { NoSuchMatch } from '@/components/history/no-such-match'
 import { PastActions } from '@/components/history/past-actions'
 import { Result } from '@/components/results/result'
 import { rulesName } from '@/components/rules/rules-name'
-import { Room } from '@/components/ui/room'
+import { Background } from '@/components/ui/background'
 import { useWords } from '@/i18n'
 import { formatDayAndTime } from '@/i18n/format-date'
 import { entryOf } from '@/model/history-entry'
@@ -45,6 +45,6 @@ function PastMatch({ played }: { readonly played: PlayedMatch }) {
 export default function PastMatchScreen() {
   const { id } = useLocalSearchParams<{ id: string }>()
   const played = usePastMatch(id)
-  if (played === undefined) return <Room />
+  if (played === undefined) return <Background />
   return played ? <PastMatch key={id} played={played} /> : <NoSuchMatch onBack={toHistory} />
 }

@@ -1,9 +1,9 @@
 import { router } from 'expo-router'
-import { EmptyBox } from '@/components/box/empty-box'
+import { EmptyState } from '@/components/box/empty-state'
 import { HistoryFilters } from '@/components/history/history-filters'
 import { HistoryHead } from '@/components/history/history-head'
 import { HistoryList } from '@/components/history/history-list'
-import { Room } from '@/components/ui/room'
+import { Background } from '@/components/ui/background'
 import { Screen } from '@/components/ui/screen'
 import { Body } from '@/components/ui/text'
 import { UndoBar } from '@/components/ui/undo-bar'
@@ -26,7 +26,7 @@ export default function HistoryScreen() {
       <Screen>
         <HistoryHead onBack={back} />
         {page.status === 'failed' ? (
-          <EmptyBox
+          <EmptyState
             title={history.failedTitle}
             about={history.failed}
             actionLabel={history.tryAgain}
@@ -39,7 +39,7 @@ export default function HistoryScreen() {
     )
 
   return (
-    <Room>
+    <Background>
       <HistoryList
         matches={page.matches}
         seatToday={page.seatToday}
@@ -52,9 +52,9 @@ export default function HistoryScreen() {
         }
         empty={
           page.isEmpty ? (
-            <EmptyBox {...none} actionLabel={none.play} onAction={back} />
+            <EmptyState {...none} actionLabel={none.play} onAction={back} />
           ) : (
-            <EmptyBox
+            <EmptyState
               {...noneLikeThat}
               actionLabel={noneLikeThat.showAll}
               onAction={() => page.setFilter({})}
@@ -65,6 +65,6 @@ export default function HistoryScreen() {
       {isDeleted ? (
         <UndoBar text={history.deleted} undoLabel={history.undo} onUndo={undoDeletion} />
       ) : null}
-    </Room>
+    </Background>
   )
 }

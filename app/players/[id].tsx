@@ -6,7 +6,7 @@ import { PersonLayout } from '@/components/players/person-layout'
 import { PersonSheets, type OpenSheet } from '@/components/players/person-sheets'
 import { RivalsCard } from '@/components/players/rivals-card'
 import { TurnsCard } from '@/components/players/turns-card'
-import { Room } from '@/components/ui/room'
+import { Background } from '@/components/ui/background'
 import { useOpenHistory } from '@/state/history/use-history'
 import { merge, recolour, rename } from '@/state/set-up/change-person'
 import { usePlayer, type PlayerPage } from '@/state/statistics/use-players'
@@ -51,6 +51,6 @@ export default function PlayerScreen() {
   const { id } = useLocalSearchParams<{ id: string }>()
   const status = useOpenHistory()
   const page = usePlayer(id)
-  if (status === 'closed' || status === 'opening') return <Room />
+  if (status === 'closed' || status === 'opening') return <Background />
   return page ? <Player page={page} /> : <Redirect href="/players" />
 }

@@ -1,5 +1,5 @@
 import { router } from 'expo-router'
-import { EmptyBox } from '@/components/box/empty-box'
+import { EmptyState } from '@/components/box/empty-state'
 import { PlayerCard } from '@/components/players/player-card'
 import { BackButton } from '@/components/ui/back-button'
 import { Screen } from '@/components/ui/screen'
@@ -22,7 +22,7 @@ export default function PlayersScreen() {
       <BackButton label={words.back} onPress={toSetUp} />
       <Title>{words.title}</Title>
       {isRead && players.length === 0 ? (
-        <EmptyBox
+        <EmptyState
           title={words.emptyTitle}
           about={words.empty}
           actionLabel={words.play}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Result } from '@/components/results/result'
 import { ResultActions } from '@/components/results/result-actions'
 import { Confetti } from '@/components/table/confetti'
-import { Room } from '@/components/ui/room'
+import { Background } from '@/components/ui/background'
 import { useWords } from '@/i18n'
 import type { PlayedMatch } from '@/model/played-match'
 import { nameAt, type SeatedMatch } from '@/model/player'
@@ -50,7 +50,7 @@ function FreshResult({ played, match: matchThen }: Props) {
 export default function ResultScreen() {
   const { id } = useLocalSearchParams<{ id: string }>()
   const played = usePastMatch(id)
-  if (played === undefined) return <Room />
+  if (played === undefined) return <Background />
   return played?.match.phase === 'matchOver' ? (
     <FreshResult played={played} match={played.match} />
   ) : (

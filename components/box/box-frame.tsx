@@ -2,7 +2,7 @@ import { memo, useId } from 'react'
 import { StyleSheet, View } from 'react-native'
 import Svg, { Defs, LinearGradient, Path, Rect, Stop } from 'react-native-svg'
 
-import grain from '@/assets/textures/walnut.png'
+import walnutTexture from '@/assets/textures/walnut.png'
 import { walnut } from '@/components/ui/theme'
 import { Screws } from './box-screws'
 import { Texture } from './box-texture'
@@ -11,17 +11,17 @@ type Props = {
   readonly width: number
   readonly height: number
   readonly frame: number
-  /** Of the opening, and of the corners outside. */
+  /** Of the opening that holds the flaps and the felt. */
   readonly innerRadius: number
   readonly outerRadius: number
 }
 
-/** The walnut: four rails, mitred, with a screw in each corner. */
+/** Draws the walnut frame of the box: four mitred rails with a screw in each corner. */
 export const BoxFrame = memo(function BoxFrame(props: Props) {
   const { width, height, frame, outerRadius } = props
   const id = useId()
   const side = height - 2 * frame
-  // The grain of an upright rail runs upwards: a lying piece, turned about its middle.
+  // The texture has a horizontal grain, so an upright rail is a horizontal one rotated by 90°.
   const upright = { left: (frame - side) / 2, top: (side - frame) / 2 }
   return (
     <View style={[StyleSheet.absoluteFill, styles.clip, { borderRadius: outerRadius }]}>
@@ -38,24 +38,24 @@ export const BoxFrame = memo(function BoxFrame(props: Props) {
       </Svg>
       {[0, height - frame].map((top) => (
         <View key={top} style={[styles.rail, { top }]}>
-          <Texture source={grain} width={width} height={frame} />
+          <Texture source={walnutTexture} width={width} height={frame} />
         </View>
       ))}
       {[0, width - frame].map((left) => (
         <View key={left} style={[styles.side, { left, top: frame, width: frame, height: side }]}>
           <View style={[styles.upright, upright]}>
-            <Texture source={grain} width={side} height={frame} />
+            <Texture source={walnutTexture} width={side} height={frame} />
           </View>
         </View>
       ))}
-      <Joinery {...props} />
+      <FrameDetails {...props} />
       <View style={[styles.layer, styles.bevel, { borderRadius: outerRadius }]} />
     </View>
   )
 })
 
-/** What makes four rails of the wood: light along them, seams at the corners, screws, the opening. */
-function Joinery({ width, height, frame, innerRadius }: Props) {
+/** Draws over the texture: shading of the side rails, seams at the corners, opening and screws. */
+function FrameDetails({ width, height, frame, innerRadius }: Props) {
   const id = useId()
   const [right, bottom] = [width - frame, height - frame]
   const mitres = `M0 0L${frame} ${frame}M${width} 0L${right} ${frame}M0 ${height}L${frame} ${bottom}M${width} ${height}L${right} ${bottom}`

@@ -9,21 +9,21 @@ type Props = {
   readonly frame: number
 }
 
-/** Each screw was turned home by hand: the slots stand as they stopped, in degrees. */
-const SLOTS = [28, -16, 62, -40] as const
+/** The angle of each screw's slot in degrees: all different, as if they were driven by hand. */
+const SLOT_ANGLES = [28, -16, 62, -40] as const
 
-/** A brass screw in each corner. */
+/** Draws a brass screw in each corner of the frame. */
 export function Screws({ id, width, height, frame }: Props) {
   const radius = Math.min(5.2, frame * 0.3)
-  const seat = frame * 0.62
-  const spots = [
-    [seat, seat],
-    [width - seat, seat],
-    [seat, height - seat],
-    [width - seat, height - seat],
+  const inset = frame * 0.62
+  const centres = [
+    [inset, inset],
+    [width - inset, inset],
+    [inset, height - inset],
+    [width - inset, height - inset],
   ] as const
-  const slots = spots.map(([x, y], i) => {
-    const angle = ((SLOTS[i] ?? 0) * Math.PI) / 180
+  const slots = centres.map(([x, y], i) => {
+    const angle = ((SLOT_ANGLES[i] ?? 0) * Math.PI) / 180
     const [dx, dy] = [Math.cos(angle) * radius * 0.74, Math.sin(angle) * radius * 0.74]
     return `M${x - dx} ${y - dy}L${x + dx} ${y + dy}`
   })
@@ -36,7 +36,7 @@ export function Screws({ id, width, height, frame }: Props) {
           <Stop offset="1" stopColor={brass.edge} />
         </RadialGradient>
       </Defs>
-      {spots.map(([x, y]) => (
+      {centres.map(([x, y]) => (
         <Circle
           key={`${x} ${y}`}
           cx={x}

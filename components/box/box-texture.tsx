@@ -7,20 +7,20 @@ type Props = {
   readonly opacity?: number
 }
 
-/** Two pixels of the tile on each point, for a grain as fine as the sharpest screens show. */
-const FINE = 0.5
+/** Shows two pixels of the image per point, so that it is sharp on high-density screens. */
+const SCALE = 0.5
 
-/** Fills an area with a seamless tile. */
+/** Fills an area by repeating a seamless image. */
 export function Texture({ source, width, height, opacity = 1 }: Props) {
-  const size = { width: width / FINE, height: height / FINE }
+  const size = { width: width / SCALE, height: height / SCALE }
   return (
     <View aria-hidden style={[styles.area, { width, height, opacity }]}>
-      <Image source={source} resizeMode="repeat" style={[styles.tile, size]} />
+      <Image source={source} resizeMode="repeat" style={[styles.image, size]} />
     </View>
   )
 }
 
 const styles = StyleSheet.create({
   area: { overflow: 'hidden', pointerEvents: 'none' },
-  tile: { transform: [{ scale: FINE }], transformOrigin: '0% 0%' },
+  image: { transform: [{ scale: SCALE }], transformOrigin: '0% 0%' },
 })

@@ -7,42 +7,42 @@ import { BoxFrame } from './box-frame'
 import { boxLayout, type Rect } from './box-layout'
 import { BrassRail } from './brass-rail'
 import { Felt } from './felt'
-import { Flaps, useFallOrder } from './flaps'
+import { Flaps, useFlapDelays } from './flaps'
 import type { FlapState } from './flap-motion'
 
 type BoxProps = {
   readonly tiles: TileCount
   readonly open: TileSet
-  /** Tilted: part of the move being put together. */
+  /** Drawn tilted: the tiles chosen so far for the next move. */
   readonly chosen: TileSet
-  /** Lit: may be tapped now. */
+  /** Drawn lit: the tiles that can be added to the chosen ones. */
   readonly choosable: TileSet
-  /** The dice still tumble: what may be tapped is not lit yet. */
-  readonly isHushed?: boolean
-  /** The flap that takes the focus when the key appears or changes. */
+  /** Choosable flaps are not lit until the dice lie still. */
+  readonly areDiceTumbling?: boolean
+  /** The flap that takes the focus when the key is set or changes. */
   readonly focus?: { readonly tile: number; readonly key: string } | undefined
   /** The space to fill. */
   readonly width: number
   readonly height: number
   readonly flapLabel: (tile: number, state: FlapState) => string
   readonly onFlap?: ((tile: number) => void) | undefined
-  /** The moment a flap hits the bottom; `index` counts those that fell together. */
+  /** Called when a flap hits the bottom; `index` counts the flaps that were shut together. */
   readonly onFlapFallen?: (tile: number, index: number) => void
-  /** What lies on the felt, centred; a function is told how big the felt is. */
+  /** Rendered in the middle of the felt; a function receives the rectangle of the felt. */
   readonly children?: ReactNode | ((felt: Rect) => ReactNode)
 }
 
-/** The box on the table: walnut, flaps standing in the recess at the back, felt in front. */
+/** Renders the box: walnut frame, flaps at the back, felt with `children` in front. */
 export function Box(props: BoxProps) {
-  const { tiles, open, chosen, choosable, isHushed = false } = props
+  const { tiles, open, chosen, choosable, areDiceTumbling = false } = props
   const { focus, flapLabel, onFlap, onFlapFallen, children } = props
   const layout = useMemo(
     () => boxLayout(tiles, props.width, props.height),
     [tiles, props.width, props.height],
   )
   const { width, height, frame, rows, felt } = layout
-  const onPress = useLatest(onFlap)
-  const delays = useFallOrder(open, onFlapFallen)
+  const onPress = useStableCallback(onFlap)
+  const delays = useFlapDelays(open, onFlapFallen)
   const [innerRadius, outerRadius] = [frame * 0.55, frame * 1.3]
   const topCorners = { borderTopLeftRadius: innerRadius, borderTopRightRadius: innerRadius }
   return (
@@ -57,7 +57,7 @@ export function Box(props: BoxProps) {
       {rows.map((row, i) => (
         <Flaps
           key={i}
-          {...{ row, open, chosen, choosable, isHushed, focus, delays, flapLabel }}
+          {...{ row, open, chosen, choosable, areDiceTumbling, focus, delays, flapLabel }}
           onFlap={onFlap && onPress}
         />
       ))}
@@ -68,8 +68,8 @@ export function Box(props: BoxProps) {
   )
 }
 
-/** One function for as long as the box lives, so that a new callback does not draw every flap anew. */
-function useLatest(callback: ((tile: number) => void) | undefined): (tile: number) => void {
+/** Returns a stable function that calls the latest callback, so that flaps stay memoised. */
+function useStableCallback(callback: ((tile: number) => void) | undefined): (tile: number) => void {
   const latest = useRef(callback)
   useEffect(() => {
     latest.current = callback

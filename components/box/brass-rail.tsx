@@ -4,19 +4,19 @@ import Svg, { Defs, LinearGradient, Rect as Bar, Stop } from 'react-native-svg'
 import { brass } from '@/components/ui/theme'
 import type { FlapRow } from './box-layout'
 
-/** The hinge: a brass rod in knuckles, one for each flap, with its shade on what lies in front. */
+/** Draws the brass hinge of a row of flaps, and its shadow on what is in front of it. */
 export const BrassRail = memo(function BrassRail({ row }: { readonly row: FlapRow }) {
   const id = useId()
   const { x, y, width, height } = row.rail
-  // The hinge is cut between one flap and the next.
+  // The hinge has a cut between one flap and the next.
   const cuts = row.flaps.slice(1).map(({ rect }) => rect.x)
-  const shade = height * 3
+  const shadow = height * 3
   return (
     <Svg
       aria-hidden
       pointerEvents="none"
       width={width}
-      height={height + shade}
+      height={height + shadow}
       style={{ position: 'absolute', left: x, top: y }}
     >
       <Defs>
@@ -28,7 +28,7 @@ export const BrassRail = memo(function BrassRail({ row }: { readonly row: FlapRo
           <Stop offset="0.86" stopColor={brass.dark} />
           <Stop offset="1" stopColor="#5a3d10" />
         </LinearGradient>
-        <LinearGradient id={`${id}shade`} x1="0" y1="0" x2="0" y2="1">
+        <LinearGradient id={`${id}shadow`} x1="0" y1="0" x2="0" y2="1">
           <Stop offset="0" stopColor="#000" stopOpacity="0.5" />
           <Stop offset="0.35" stopColor="#000" stopOpacity="0.2" />
           <Stop offset="1" stopColor="#000" stopOpacity="0" />
@@ -38,8 +38,8 @@ export const BrassRail = memo(function BrassRail({ row }: { readonly row: FlapRo
         x={height * 0.6}
         y={height * 0.7}
         width={width - height * 1.2}
-        height={shade}
-        fill={`url(#${id}shade)`}
+        height={shadow}
+        fill={`url(#${id}shadow)`}
       />
       <Bar width={width} height={height} rx={height * 0.42} fill={`url(#${id}rod)`} />
       {cuts.map((cut) => (

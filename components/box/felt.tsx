@@ -2,14 +2,14 @@ import { memo, useId, type ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
 import Svg, { Defs, RadialGradient, Rect as Area, Stop } from 'react-native-svg'
 
-import fuzz from '@/assets/textures/felt.png'
+import feltTexture from '@/assets/textures/felt.png'
 import { useTheme } from '@/components/ui/theme'
 import type { Rect } from './box-layout'
 import { Texture } from './box-texture'
 
 type Props = { readonly rect: Rect; readonly radius: number; readonly children?: ReactNode }
 
-/** Green felt under one lamp: bright in the middle, dark towards the walls. */
+/** Renders the green felt, lighter in the middle, with `children` centred on it. */
 export function Felt({ rect, radius, children }: Props) {
   const { felt } = useTheme()
   const { x, y, width, height } = rect
@@ -40,7 +40,7 @@ const Cloth = memo(function Cloth({ width, height, colour }: ClothProps) {
         </Defs>
         <Area width={width} height={height} fill={`url(#${id})`} />
       </Svg>
-      <Texture source={fuzz} width={width} height={height} opacity={0.8} />
+      <Texture source={feltTexture} width={width} height={height} opacity={0.8} />
     </>
   )
 })

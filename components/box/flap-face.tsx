@@ -11,26 +11,27 @@ type Props = {
   readonly look: FlapLook
 }
 
-const leafPath = (width: number, height: number, inset: number, radius: number) => {
+const flapPath = (width: number, height: number, inset: number, radius: number) => {
   const [left, right, top] = [inset, width - inset, inset]
   return `M${left} ${height}V${top + radius}Q${left} ${top} ${left + radius} ${top}H${right - radius}Q${right} ${top} ${right} ${top + radius}V${height}Z`
 }
 
-/** Lying flat a number is seen aslant, so it is cut taller and nearer to the player. */
-const cut = (look: FlapLook, height: number) =>
+/** A shut flap is foreshortened, so its number is stretched and placed nearer to the player. */
+const numberLayout = (look: FlapLook, height: number) =>
   look === 'shut'
-    ? { middle: height * 0.62, stretch: 1.75, part: 0.86 }
-    : { middle: height * 0.53, stretch: 1, part: 1 }
+    ? { middle: height * 0.62, stretch: 1.75, sizeFactor: 0.86 }
+    : { middle: height * 0.53, stretch: 1, sizeFactor: 1 }
 
-/** One side of a flap: a leaf with its number engraved. */
+/** Draws a flap with its engraved number in one of its looks. */
 export const FlapFace = memo(function FlapFace({ tile, width, height, look }: Props) {
   const id = useId()
   const paint = PAINTS[look]
   const radius = Math.min(7, width * 0.13)
   const edge = look === 'unlit' || look === 'shut' ? 1 : Math.max(1.6, Math.min(2.6, width * 0.045))
-  const { middle, stretch, part } = cut(look, height)
+  const { middle, stretch, sizeFactor } = numberLayout(look, height)
   const size =
-    part * (tile > 9 ? Math.min(width * 0.6, height * 0.4) : Math.min(width * 0.86, height * 0.46))
+    sizeFactor *
+    (tile > 9 ? Math.min(width * 0.6, height * 0.4) : Math.min(width * 0.86, height * 0.46))
   const depth = Math.max(0.6, size * 0.03)
   const line = { width: width * 0.42, height: Math.max(1.5, height * 0.016) }
   const number = (shift: number, fill: string, opacity: number) => (
@@ -50,8 +51,8 @@ export const FlapFace = memo(function FlapFace({ tile, width, height, look }: Pr
   return (
     <Svg width={width} height={height} aria-hidden pointerEvents="none">
       <Defs>
-        <LinearGradient id={`${id}leaf`} x1="0" y1="0" x2="0" y2="1">
-          {paint.leaf.map(([offset, colour]) => (
+        <LinearGradient id={`${id}surface`} x1="0" y1="0" x2="0" y2="1">
+          {paint.surface.map(([offset, colour]) => (
             <Stop key={offset} offset={offset} stopColor={colour} />
           ))}
         </LinearGradient>
@@ -67,9 +68,9 @@ export const FlapFace = memo(function FlapFace({ tile, width, height, look }: Pr
           <Stop offset="1" stopColor="#5a3a14" stopOpacity={look === 'shut' ? 0.35 : 0.16} />
         </LinearGradient>
       </Defs>
-      <Path d={leafPath(width, height, 0, radius)} fill={`url(#${id}edge)`} />
-      <Path d={leafPath(width, height, edge, radius - edge * 0.6)} fill={`url(#${id}leaf)`} />
-      <Path d={leafPath(width, height, edge, radius - edge * 0.6)} fill={`url(#${id}side)`} />
+      <Path d={flapPath(width, height, 0, radius)} fill={`url(#${id}edge)`} />
+      <Path d={flapPath(width, height, edge, radius - edge * 0.6)} fill={`url(#${id}surface)`} />
+      <Path d={flapPath(width, height, edge, radius - edge * 0.6)} fill={`url(#${id}side)`} />
       {number(-depth * 0.7, '#1a0a02', look === 'shut' ? 0 : 0.35)}
       {number(depth, paint.lip, look === 'shut' ? 0.7 : 0.95)}
       {number(0, paint.ink, look === 'shut' ? 0.85 : 1)}

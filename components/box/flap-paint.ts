@@ -5,10 +5,10 @@ export type FlapLook = 'unlit' | 'lit' | 'chosen' | 'shut'
 type Stops = readonly (readonly [number, string])[]
 
 export type Paint = {
-  readonly leaf: Stops
+  readonly surface: Stops
   readonly edge: Stops
   readonly ink: string
-  /** The lower lip of the engraving catches the light, the upper one lies in the shade. */
+  /** The highlight along the lower edge of the engraved number. */
   readonly lip: string
   readonly line: string
 }
@@ -19,10 +19,10 @@ const BRASS_EDGE: Stops = [
   [1, '#b98a33'],
 ]
 
-/** How a flap is painted in each of its looks. */
+/** The colours of a flap in each of its looks. */
 export const PAINTS: Readonly<Record<FlapLook, Paint>> = {
   unlit: {
-    leaf: [
+    surface: [
       [0, '#dcd5c9'],
       [0.55, '#cfc4b1'],
       [1, '#b9a680'],
@@ -37,7 +37,7 @@ export const PAINTS: Readonly<Record<FlapLook, Paint>> = {
     line: '#a8935f',
   },
   lit: {
-    leaf: [
+    surface: [
       [0, '#fffefa'],
       [0.5, '#fdf3da'],
       [1, '#f8dfa0'],
@@ -48,7 +48,7 @@ export const PAINTS: Readonly<Record<FlapLook, Paint>> = {
     line: '#c9a04a',
   },
   chosen: {
-    leaf: [
+    surface: [
       [0, '#fff6dd'],
       [0.5, '#fdebc0'],
       [1, '#f3d084'],
@@ -59,7 +59,7 @@ export const PAINTS: Readonly<Record<FlapLook, Paint>> = {
     line: '#b98a33',
   },
   shut: {
-    leaf: [
+    surface: [
       [0, '#3a2113'],
       [0.45, '#4a2a18'],
       [1, '#653b22'],

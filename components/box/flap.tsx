@@ -12,48 +12,48 @@ type Props = {
   readonly tile: number
   readonly state: FlapState
   readonly rect: Rect
-  /** How long it waits for the flaps before it to fall, or to rise. */
+  /** Milliseconds before it falls or rises, so that several flaps move one after another. */
   readonly delay: number
   readonly label: string
-  /** The dice still tumble: it may be tapped already, but does not light up before they lie. */
-  readonly isHushed: boolean
-  /** Takes the focus when this appears or changes. */
+  /** Until the dice lie still a choosable flap can be tapped, but is not lit. */
+  readonly areDiceTumbling: boolean
+  /** The flap takes the focus when this is set or changes. */
   readonly focusKey?: string | undefined
   readonly onPress?: (tile: number) => void
 }
 
-/** A flap on its hinge. It is tapped on its whole height, wherever the leaf happens to be. */
+/** Renders a flap. The touch target keeps its full height in every state. */
 export const Flap = memo(function Flap(props: Props) {
-  const { tile, state, rect, delay, label, isHushed, focusKey, onPress } = props
+  const { tile, state, rect, delay, label, areDiceTumbling, focusKey, onPress } = props
   const ref = useFocus(focusKey)
   const gap = Math.min(2.5, rect.width * 0.035)
   const [width, height] = [rect.width - 2 * gap, rect.height]
-  const { leaf, lit, wood } = useFlapMotion(
-    isHushed && state === 'choosable' ? 'open' : state,
+  const { flapStyle, litStyle, shutStyle } = useFlapMotion(
+    areDiceTumbling && state === 'choosable' ? 'open' : state,
     delay,
     height,
   )
   const [isFocused, setIsFocused] = useState(false)
   const isChosen = state === 'chosen'
-  // While it falls it keeps the ink it had.
-  const [ink, setInk] = useState<'lit' | 'chosen'>(isChosen ? 'chosen' : 'lit')
-  const newInk = state === 'shut' ? ink : isChosen ? 'chosen' : 'lit'
-  if (newInk !== ink) setInk(newInk)
+  // While it falls it keeps the look it had.
+  const [litLook, setLitLook] = useState<'lit' | 'chosen'>(isChosen ? 'chosen' : 'lit')
+  const nextLook = state === 'shut' ? litLook : isChosen ? 'chosen' : 'lit'
+  if (nextLook !== litLook) setLitLook(nextLook)
   const isTappable = onPress !== undefined && (isChosen || state === 'choosable')
   return (
     <View style={[styles.slot, place(rect), isChosen && styles.inFront]}>
       <View style={[styles.well, { left: gap, width, height }]} />
-      {/* The number is drawn once in every light, and said once by the label. */}
-      <Animated.View aria-hidden style={[styles.leaf, { left: gap, width, height }, leaf]}>
+      {/* Hidden from screen readers: the number is in all three faces, and in the label below. */}
+      <Animated.View aria-hidden style={[styles.flap, { left: gap, width, height }, flapStyle]}>
         <FlapFace tile={tile} width={width} height={height} look="unlit" />
-        <Animated.View style={[styles.layer, styles.glow, lit]}>
-          <FlapFace tile={tile} width={width} height={height} look={ink} />
+        <Animated.View style={[styles.layer, styles.glow, litStyle]}>
+          <FlapFace tile={tile} width={width} height={height} look={litLook} />
         </Animated.View>
-        <Animated.View style={[styles.layer, wood]}>
+        <Animated.View style={[styles.layer, shutStyle]}>
           <FlapFace tile={tile} width={width} height={height} look="shut" />
         </Animated.View>
       </Animated.View>
-      {/* Not round the drawings: a browser would style all of them anew when it may be tapped or not. */}
+      {/* No parent of the faces: a browser would restyle them all when `disabled` changes. */}
       <Pressable
         ref={ref}
         role="button"
@@ -87,7 +87,7 @@ const styles = StyleSheet.create({
     boxShadow: 'inset 0 6px 10px rgba(0,0,0,0.7), inset 0 -1px 0 rgba(120,76,44,0.25)',
     pointerEvents: 'none',
   },
-  leaf: { position: 'absolute', top: 0, transformOrigin: '50% 100%', pointerEvents: 'none' },
+  flap: { position: 'absolute', top: 0, transformOrigin: '50% 100%', pointerEvents: 'none' },
   layer: { position: 'absolute', left: 0, top: 0, right: 0, bottom: 0 },
   glow: {
     borderTopLeftRadius: 6,

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { hasTile, tilesOf, without, type TileSet } from '@/engine'
 import type { FlapRow } from './box-layout'
 import { Flap } from './flap'
-import { FALL, FALL_STAGGER, RISE_STAGGER, type FlapState } from './flap-motion'
+import { FALL_MS, FALL_STAGGER_MS, RISE_STAGGER_MS, type FlapState } from './flap-motion'
 import { useIsMotionReduced } from '@/components/ui/motion'
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
   readonly open: TileSet
   readonly chosen: TileSet
   readonly choosable: TileSet
-  readonly isHushed: boolean
+  readonly areDiceTumbling: boolean
   readonly focus: { readonly tile: number; readonly key: string } | undefined
   readonly delays: ReadonlyMap<number, number>
   readonly flapLabel: (tile: number, state: FlapState) => string
@@ -24,7 +24,7 @@ const stateOf = (tile: number, { open, chosen, choosable }: Props): FlapState =>
   return hasTile(choosable, tile) ? 'choosable' : 'open'
 }
 
-/** The flaps of one row, each in its state. */
+/** Renders the flaps of one row. */
 export function Flaps(props: Props) {
   return props.row.flaps.map(({ tile, rect }) => {
     const state = stateOf(tile, props)
@@ -36,7 +36,7 @@ export function Flaps(props: Props) {
         rect={rect}
         delay={props.delays.get(tile) ?? 0}
         label={props.flapLabel(tile, state)}
-        isHushed={props.isHushed}
+        areDiceTumbling={props.areDiceTumbling}
         focusKey={props.focus?.tile === tile ? props.focus.key : undefined}
         onPress={props.onFlap}
       />
@@ -57,14 +57,17 @@ function changeOf(before: TileSet, open: TileSet): Change {
     open,
     fallen,
     delays: new Map([
-      ...fallen.map((tile, i) => [tile, i * FALL_STAGGER] as const),
-      ...risen.map((tile, i) => [tile, i * RISE_STAGGER] as const),
+      ...fallen.map((tile, i) => [tile, i * FALL_STAGGER_MS] as const),
+      ...risen.map((tile, i) => [tile, i * RISE_STAGGER_MS] as const),
     ]),
   }
 }
 
-/** Who waits for whom when several flaps fall or rise at once, and the moment each one has fallen. */
-export function useFallOrder(
+/**
+ * Returns the delay of each flap in milliseconds, so that flaps that are shut or opened together
+ * move one after another, and calls `onFallen` when each one hits the bottom.
+ */
+export function useFlapDelays(
   open: TileSet,
   onFallen: ((tile: number, index: number) => void) | undefined,
 ): ReadonlyMap<number, number> {
@@ -72,7 +75,7 @@ export function useFallOrder(
   const [change, setChange] = useState(() => changeOf(open, open))
   if (change.open !== open) setChange(changeOf(change.open, open))
   const onHit = useEffectEvent((tile: number, index: number) => {
-    // One that was taken back in mid-fall never hits the bottom.
+    // A flap whose move is taken back while it falls does not hit the bottom.
     if (!hasTile(open, tile)) onFallen?.(tile, index)
   })
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>())
@@ -84,12 +87,12 @@ export function useFallOrder(
           pending.delete(timer)
           onHit(tile, index)
         },
-        index * FALL_STAGGER + (isReduced ? 0 : FALL),
+        index * FALL_STAGGER_MS + (isReduced ? 0 : FALL_MS),
       )
       pending.add(timer)
     })
-    // What has begun to fall goes on falling when more follows, so nothing is cleared here.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- a change falls once, whatever the setting does after
+    // Flaps that are falling go on when the next ones are shut, so no timer is cleared here.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- timers start once per change, whatever becomes of the setting
   }, [change])
   useEffect(() => {
     const pending = timers.current

@@ -9,13 +9,13 @@ type MiniBoxProps = {
   readonly tiles: TileCount
   readonly open: TileSet
   readonly width: number
-  /** In a walnut frame (cards), only the dark recess (rows), or just the flaps. */
+  /** With a walnut frame (cards), with the dark recess only (rows), or just the flaps. */
   readonly look?: 'framed' | 'recess' | 'bare'
-  /** Without one it is decoration, and hidden from screen readers. */
+  /** Without a label it is decoration and hidden from screen readers. */
   readonly label?: string
 }
 
-/** A board at a glance, for lists: what stands is ivory, what is shut lies low and dark. */
+/** Draws a small picture of the box for lists: open flaps are ivory, shut ones low and dark. */
 export const MiniBox = memo(function MiniBox(props: MiniBoxProps) {
   const { tiles, open, width, look = 'recess', label } = props
   const id = useId()
@@ -23,11 +23,11 @@ export const MiniBox = memo(function MiniBox(props: MiniBoxProps) {
   const margin = look === 'bare' ? 0 : Math.max(2.5, width * 0.022)
   const pitch = (width - 2 * (frame + margin)) / tiles
   const gap = Math.max(0.8, pitch * 0.08)
-  const leaf = pitch - gap
-  const tall = Math.min(pitch * (look === 'framed' ? 1.72 : 2.2), width * 0.3)
-  const height = tall + 2 * (frame + margin)
-  const foot = frame + margin + tall
-  const size = leaf * 0.72
+  const flapWidth = pitch - gap
+  const openHeight = Math.min(pitch * (look === 'framed' ? 1.72 : 2.2), width * 0.3)
+  const height = openHeight + 2 * (frame + margin)
+  const bottom = frame + margin + openHeight
+  const fontSize = flapWidth * 0.72
   return (
     <View
       accessible={label !== undefined}
@@ -62,32 +62,32 @@ export const MiniBox = memo(function MiniBox(props: MiniBoxProps) {
         )}
         {Array.from({ length: tiles }, (_, i) => i + 1).map((tile) => {
           const x = frame + margin + (tile - 1) * pitch + gap / 2
-          const stands = hasTile(open, tile)
-          const high = stands ? tall : tall * 0.36
+          const isOpen = hasTile(open, tile)
+          const flapHeight = isOpen ? openHeight : openHeight * 0.36
           return (
             <Rect
               key={tile}
               x={x}
-              y={foot - high}
-              width={leaf}
-              height={high}
-              rx={Math.min(2.5, leaf * 0.14)}
-              fill={stands ? `url(#${id}ivory)` : '#5b341e'}
-              stroke={stands ? '#b79a63' : '#8a5a35'}
+              y={bottom - flapHeight}
+              width={flapWidth}
+              height={flapHeight}
+              rx={Math.min(2.5, flapWidth * 0.14)}
+              fill={isOpen ? `url(#${id}ivory)` : '#5b341e'}
+              stroke={isOpen ? '#b79a63' : '#8a5a35'}
               strokeWidth={0.5}
               strokeOpacity={0.7}
             />
           )
         })}
-        {size >= 5 &&
+        {fontSize >= 5 &&
           Array.from({ length: tiles }, (_, i) => i + 1).map((tile) =>
             hasTile(open, tile) ? (
               <Text
                 key={tile}
                 x={frame + margin + (tile - 0.5) * pitch}
-                y={foot - tall * 0.44 + size * 0.35}
+                y={bottom - openHeight * 0.44 + fontSize * 0.35}
                 fontFamily={DISPLAY_FACE}
-                fontSize={tile > 9 ? size * 0.8 : size}
+                fontSize={tile > 9 ? fontSize * 0.8 : fontSize}
                 textAnchor="middle"
                 fill={ivory.ink}
               >

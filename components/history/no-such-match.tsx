@@ -1,5 +1,5 @@
 import { useWords } from '@/i18n'
-import { EmptyBox } from '../box/empty-box'
+import { EmptyState } from '../box/empty-state'
 import { Screen } from '../ui/screen'
 
 /** An address of a match that is not there, or not any more. */
@@ -7,7 +7,7 @@ export function NoSuchMatch({ onBack }: { readonly onBack: () => void }) {
   const { history } = useWords()
   return (
     <Screen>
-      <EmptyBox {...history.missing} isPage actionLabel={history.toHistory} onAction={onBack} />
+      <EmptyState {...history.missing} isPage actionLabel={history.toHistory} onAction={onBack} />
     </Screen>
   )
 }

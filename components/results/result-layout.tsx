@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
-import { Room } from '../ui/room'
+import { Background } from '../ui/background'
 import { Screen } from '../ui/screen'
 import { SPACE } from '../ui/theme'
 
@@ -29,7 +29,7 @@ export function ResultLayout({ winner, actions, children }: Props) {
     paddingRight: insets.right + SPACE.l,
   }
   return (
-    <Room>
+    <Background>
       <View style={[styles.row, padding]}>
         <ScrollView style={styles.half} contentContainerStyle={styles.left}>
           {winner}
@@ -45,7 +45,7 @@ export function ResultLayout({ winner, actions, children }: Props) {
           {children}
         </ScrollView>
       </View>
-    </Room>
+    </Background>
   )
 }
 

@@ -5,7 +5,7 @@ import { formatNumber, formatSigned } from '@/i18n/format-number'
 import type { SeatedSetup } from '@/model/player'
 import { MiniBox } from '../box/mini-box'
 import { Card } from '../ui/card'
-import { PlainScroll } from '../ui/plain-scroll'
+import { FocusableScroll } from '../ui/focusable-scroll'
 import { PlayerBadge } from '../ui/player-badge'
 import { Heading, Note } from '../ui/text'
 import { SPACE, useTheme } from '../ui/theme'
@@ -25,7 +25,7 @@ export function TurnStrips({ setup, turns }: Props) {
       {setup.players.map((player, seat) => (
         <View key={seat} style={styles.player}>
           <PlayerBadge {...player} size={28} />
-          <PlainScroll horizontal contentContainerStyle={styles.strip}>
+          <FocusableScroll horizontal contentContainerStyle={styles.strip}>
             {turns
               .filter((turn) => turn.seat === seat)
               .map((turn) => (
@@ -43,7 +43,7 @@ export function TurnStrips({ setup, turns }: Props) {
                   </View>
                 </View>
               ))}
-          </PlainScroll>
+          </FocusableScroll>
         </View>
       ))}
     </Card>

@@ -23,7 +23,7 @@ export function RoomPicture({ theme, part = 'whole' }: Props) {
       preserveAspectRatio="xMidYMid slice"
     >
       <Defs>
-        <Shades id={`${id}room`} colours={theme.room} />
+        <Shades id={`${id}room`} colours={theme.background} />
         <Shades id={`${id}wood`} colours={[walnut.light, walnut.dark]} />
         <Shades id={`${id}felt`} colours={[theme.felt.light, theme.felt.dark]} />
         <Shades id={`${id}brass`} colours={[brass.light, brass.dark]} />

@@ -3,7 +3,7 @@ import { useWords } from '@/i18n'
 import { THEMES, type ThemeName } from '@/model/settings'
 import { RadioGroup } from '../ui/radio-group'
 import { Note } from '../ui/text'
-import { harbour, RADIUS, SPACE, tavern, useTheme } from '../ui/theme'
+import { darkTheme, lightTheme, RADIUS, SPACE, useTheme } from '../ui/theme'
 import { RoomPicture } from './room-picture'
 
 type Props = { readonly value: ThemeName; readonly onChange: (value: ThemeName) => void }
@@ -42,14 +42,15 @@ export function ThemeChoice({ value, onChange }: Props) {
 }
 
 function Room({ choice }: { readonly choice: ThemeName }) {
-  if (choice !== 'system') return <RoomPicture theme={choice === 'light' ? harbour : tavern} />
+  if (choice !== 'system')
+    return <RoomPicture theme={choice === 'light' ? lightTheme : darkTheme} />
   return (
     <View style={styles.halves}>
       <View style={styles.half}>
-        <RoomPicture theme={harbour} part="left" />
+        <RoomPicture theme={lightTheme} part="left" />
       </View>
       <View style={styles.half}>
-        <RoomPicture theme={tavern} part="right" />
+        <RoomPicture theme={darkTheme} part="right" />
       </View>
     </View>
   )

@@ -40,7 +40,7 @@ export function PlayerRow(props: Props) {
           label={setup.nameOf(number)}
           value={name}
           isWrong={error !== undefined}
-          isFocusedFirst={isNew}
+          hasAutoFocus={isNew}
           onChange={onName}
         />
         <IconButton

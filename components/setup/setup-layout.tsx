@@ -3,7 +3,7 @@ import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { useWords } from '@/i18n'
 import { BrassButton } from '../ui/brass-button'
-import { Room } from '../ui/room'
+import { Background } from '../ui/background'
 import { Note, Title } from '../ui/text'
 import { SPACE, useTheme } from '../ui/theme'
 
@@ -26,13 +26,13 @@ const LOW = 560
 export function SetupLayout(props: Props) {
   const { links, live, whoPlays, whichRules, problem, playLabel, isPlayable } = props
   const { appName } = useWords()
-  const { danger, room } = useTheme()
+  const { danger, background } = useTheme()
   const { width, height } = useWindowDimensions()
   const insets = useSafeAreaInsets()
   const isWide = width >= WIDE
   const sides = { paddingLeft: insets.left + SPACE.l, paddingRight: insets.right + SPACE.l }
   return (
-    <Room>
+    <Background>
       <ScrollView
         role="main"
         keyboardShouldPersistTaps="handled"
@@ -54,7 +54,7 @@ export function SetupLayout(props: Props) {
         style={[
           styles.foot,
           sides,
-          { paddingBottom: insets.bottom + SPACE.m, backgroundColor: room[1] },
+          { paddingBottom: insets.bottom + SPACE.m, backgroundColor: background[1] },
         ]}
       >
         <View style={styles.play}>
@@ -67,7 +67,7 @@ export function SetupLayout(props: Props) {
         </View>
       </View>
       {props.children}
-    </Room>
+    </Background>
   )
 }
 

@@ -18,7 +18,7 @@ type Props = {
   readonly onResult: () => void
 }
 
-/** What the player on turn can do, the next thing largest. */
+/** Renders the actions of the player on turn: the next step as the large button, others below. */
 export function ActionBar({ view, actions, canShake, focusKey, onResult }: Props) {
   const words = useWords()
   const { play } = words
@@ -32,7 +32,7 @@ export function ActionBar({ view, actions, canShake, focusKey, onResult }: Props
       <BrassButton
         label={nextLabel(view, words, canShake)}
         isDisabled={!press}
-        onPress={press ?? nothing}
+        onPress={press ?? noop}
         focusKey={focusKey}
       />
       <View style={styles.others}>
@@ -59,14 +59,14 @@ export function ActionBar({ view, actions, canShake, focusKey, onResult }: Props
   )
 }
 
-const nothing = () => undefined
+const noop = () => undefined
 
 type ChoiceProps = {
   readonly view: TableView
   readonly onChoose: TableActions['chooseDice']
 }
 
-/** One die or two, where the player chooses; why it is one die, where the rules say so. */
+/** Renders the choice of one die or two where there is one, or why the rules allow one die only. */
 function DiceChoice({ view, onChoose }: ChoiceProps) {
   const { play } = useWords()
   const { oneDie } = view.match.setup.rules

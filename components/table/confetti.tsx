@@ -12,16 +12,16 @@ import Svg, { Path } from 'react-native-svg'
 
 import { useIsMotionReduced } from '@/components/ui/motion'
 import { brass, ivory } from '@/components/ui/theme'
-import { chance } from './dice/dice-chance'
+import { seededRandom } from './dice/seeded-random'
 import { paperAt, type Paper } from './confetti-paper'
 
 const AnimatedPath = Animated.createAnimatedComponent(Path)
 
-const LENGTH = 2600
+const DURATION_MS = 2600
 const COLOURS = [brass.light, brass.middle, '#2b8263', '#135540', ivory.middle, '#b98a33'] as const
 
-/** Wide screens get more of it. */
-const sheetsFor = (width: number) => Math.round(Math.max(12, Math.min(34, width / 26)))
+/** Wide screens get more pieces. */
+const papersPerColour = (width: number) => Math.round(Math.max(12, Math.min(34, width / 26)))
 
 type ColourProps = {
   readonly colour: string
@@ -30,8 +30,8 @@ type ColourProps = {
   readonly height: number
 }
 
-/** All paper of one colour is one path: falling costs a few strings, not a hundred views. */
-function Colour({ colour, papers, time, height }: ColourProps) {
+/** Draws all pieces of one colour as one path, which is cheaper to animate than a view for each. */
+function ColouredPapers({ colour, papers, time, height }: ColourProps) {
   const props = useAnimatedProps(() => ({
     d: papers.map((paper) => paperAt(paper, time.value, height)).join('') || 'M0 0',
   }))
@@ -39,21 +39,21 @@ function Colour({ colour, papers, time, height }: ColourProps) {
 }
 
 const papersOf = (colour: number, width: number): Paper[] =>
-  Array.from({ length: sheetsFor(width) }, (_, i) => {
-    const random = (use: number) => chance(colour * 64 + i, 300 + use)
+  Array.from({ length: papersPerColour(width) }, (_, i) => {
+    const random = (use: number) => seededRandom(colour * 64 + i, 300 + use)
     return {
       x: width * random(0),
       sway: 12 + 26 * random(1),
       phase: 6.3 * random(2),
       start: 0.22 * random(3),
       speed: 0.85 + 0.5 * random(4),
-      turns: 2 + 4 * random(5),
+      spin: 2 + 4 * random(5),
       width: 7 + 7 * random(6),
       height: 5 + 4 * random(7),
     }
   })
 
-/** Brass and felt coloured paper that falls over the screen once. */
+/** Lets confetti in the colours of brass and felt fall over the screen once. */
 export function Confetti() {
   const isReduced = useIsMotionReduced()
   const { width, height } = useWindowDimensions()
@@ -62,7 +62,11 @@ export function Confetti() {
 
   useEffect(() => {
     time.set(
-      withTiming(1, { duration: LENGTH, easing: Easing.linear, reduceMotion: ReduceMotion.Never }),
+      withTiming(1, {
+        duration: DURATION_MS,
+        easing: Easing.linear,
+        reduceMotion: ReduceMotion.Never,
+      }),
     )
   }, [time])
 
@@ -71,7 +75,7 @@ export function Confetti() {
     <View aria-hidden style={styles.screen}>
       <Svg width={width} height={height}>
         {COLOURS.map((colour, i) => (
-          <Colour
+          <ColouredPapers
             key={colour}
             colour={colour}
             papers={papers[i] ?? []}

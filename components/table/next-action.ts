@@ -2,7 +2,7 @@ import { sumOf, tilesOf } from '@/engine'
 import type { Translations } from '@/i18n'
 import { nextStep, type TableActions, type TableView } from '@/model/table-view'
 
-/** What the one button of the table says. */
+/** Returns the label of the main button of the table. */
 export function nextLabel(view: TableView, { play }: Translations, canShake: boolean): string {
   const { match, chosen } = view
   switch (nextStep(view)) {
@@ -23,7 +23,7 @@ export function nextLabel(view: TableView, { play }: Translations, canShake: boo
   }
 }
 
-/** What the one button of the table does; while flaps are to be chosen it does nothing. */
+/** Returns the press handler of the main button, and undefined while flaps have to be chosen. */
 export function nextPress(
   view: TableView,
   actions: TableActions,

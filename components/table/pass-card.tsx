@@ -17,20 +17,20 @@ export type ScoreLine = {
 type Props = {
   readonly player: NameAndColour
   readonly lead: string
-  /** What has just happened and what there is to beat. */
+  /** How the last turn went, and the goal of the next. */
   readonly lines: readonly (Emphasis | string)[]
   readonly scores: readonly ScoreLine[]
   readonly isWide: boolean
-  /** The deliberate tap. */
+  /** The buttons with which the next player confirms that they have the phone. */
   readonly children: ReactNode
 }
 
-/** A full-screen card in the next player's colour: nothing happens until they say they have the phone. */
+/** Covers the screen in the next player's colour until they confirm that they have the phone. */
 export function PassCard({ player, lead, lines, scores, isWide, children }: Props) {
   const insets = useSafeAreaInsets()
   const { height } = useWindowDimensions()
-  // Where there is little height the badge stands beside the name, so that the buttons stay in sight.
-  const isLow = !isWide && height < LOW
+  // On a low screen the badge is placed beside the name, so that the buttons stay visible.
+  const isLow = !isWide && height < LOW_HEIGHT
   const colour = PLAYER_PAINT[player.colour]
   return (
     <View role="dialog" aria-modal aria-label={`${lead} ${player.name}`} style={styles.card}>
@@ -51,7 +51,7 @@ export function PassCard({ player, lead, lines, scores, isWide, children }: Prop
               style={[
                 styles.name,
                 isLow && styles.lowName,
-                player.name.length > LONG_NAME && styles.longName,
+                player.name.length > LONG_NAME_LENGTH && styles.longName,
               ]}
             >
               {player.name}
@@ -92,7 +92,7 @@ export function PassCard({ player, lead, lines, scores, isWide, children }: Prop
 const channels = (colour: string) =>
   [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16))
 
-/** A colour made lighter (above 0) or darker (below 0) by a share from -1 to 1. */
+/** Mixes a colour with white (`by` from 0 to 1) or with black (`by` from -1 to 0). */
 function shade(colour: string, by: number): string {
   const end = by > 0 ? 255 : 0
   const mixed = channels(colour).map((value) => Math.round(value + (end - value) * Math.abs(by)))
@@ -100,8 +100,8 @@ function shade(colour: string, by: number): string {
 }
 
 const WHITE = '#ffffff'
-const LONG_NAME = 12
-const LOW = 640
+const LONG_NAME_LENGTH = 12
+const LOW_HEIGHT = 640
 
 const styles = StyleSheet.create({
   card: { ...StyleSheet.absoluteFill, zIndex: 10 },
@@ -151,6 +151,6 @@ const styles = StyleSheet.create({
   ruled: { borderTopWidth: 1, borderTopColor: 'rgba(255,255,255,0.18)' },
   out: { opacity: 0.6 },
   points: { flexShrink: 1, minWidth: 0, textAlign: 'right' },
-  // A name is shortened down to this before the score goes to a line of its own.
+  // A name is truncated down to this width before the score wraps to a line of its own.
   scoreName: { fontSize: 16, color: WHITE, flexGrow: 1, flexShrink: 1, flexBasis: 80 },
 })

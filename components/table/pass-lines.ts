@@ -3,36 +3,36 @@ import type { Translations } from '@/i18n'
 import { formatNumber, formatSigned } from '@/i18n/format-number'
 import { nameAt, type SeatedMatch } from '@/model/player'
 import type { Emphasis } from '../ui/emphasis'
-import { atStake, standingOf } from './at-stake'
+import { goalLine, standingOf } from './status-lines'
 import type { ScoreLine } from './pass-card'
 
 type Passing = SeatedMatch<'turnOver' | 'announcing'>
 
-/** What a round of chips came to; nothing while it goes on, or where there are no chips. */
-function roundLineOf(match: SeatedMatch<'turnOver'>, words: Translations) {
+/** Returns who won a round for chips; no line while the round goes on, or without chips. */
+function roundResultLines(match: SeatedMatch<'turnOver'>, words: Translations) {
   if (!match.chips || match.next.round === match.round) return []
   if (match.carried) return [words.pass.roundCarried]
   const scores = match.roundScores.map((score) => score ?? Infinity)
   return [words.pass.roundWon(nameAt(match, scores.indexOf(Math.min(...scores))))]
 }
 
-/** What the next player should know before taking the phone. */
+/** Returns the lines of the pass card: last turn, round result, who is out, the next goal. */
 export function passLines(match: Passing, words: Translations): (Emphasis | string)[] {
   if (match.phase === 'announcing') return []
   const { pass } = words
   const shut = match.setup.rules.tiles - sizeOf(match.open)
-  const leaving = match.out.filter((_, left) => match.outRounds[left] === match.round)
+  const leaving = match.out.filter((_, index) => match.outRounds[index] === match.round)
   const passed = applyEvent(match, { type: 'phonePassed' })
   const isAnnouncing = passed.ok && passed.value.phase === 'announcing'
   return [
     pass.lastTurn(nameAt(match, match.seat), shut, formatNumber(match.score)),
-    ...roundLineOf(match, words),
+    ...roundResultLines(match, words),
     ...(leaving.length > 0 ? [pass.isOut(leaving.map((seat) => nameAt(match, seat)))] : []),
-    ...(passed.ok && !isAnnouncing ? [atStake(passed.value, words)] : []),
+    ...(passed.ok && !isAnnouncing ? [goalLine(passed.value, words)] : []),
   ]
 }
 
-/** Everybody from first to last, as things stand. */
+/** Returns the current ranking, best place first. */
 export const scoreLines = (match: Passing, words: Translations): ScoreLine[] =>
   ranking(match).map(({ seat, place }) => ({
     place: words.results.place(place),

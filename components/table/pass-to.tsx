@@ -4,20 +4,20 @@ import { useWords } from '@/i18n'
 import { formatNumber } from '@/i18n/format-number'
 import type { SeatedMatch } from '@/model/player'
 import { BrassButton } from '../ui/brass-button'
-import { isOpposite, Turned } from '../ui/turned'
+import { isOpposite, UpsideDown } from '../ui/upside-down'
 import { PassCard } from './pass-card'
 import { passLines, scoreLines } from './pass-lines'
 import { SignChoice } from './sign-choice'
 
 type Props = {
   readonly match: SeatedMatch<'turnOver' | 'announcing'>
-  /** Whether the card turns round for whoever sits opposite. */
+  /** The setting: whether the card is shown upside down to a player who sits opposite. */
   readonly isFlipped?: boolean
   readonly onTake: () => void
   readonly onAnnounce: (sign: Sign) => void
 }
 
-/** Hands the phone to whoever is next; in a target match they announce the sign of their turn here. */
+/** Shows the pass card; in a target match the next player announces the sign of their turn. */
 export function PassTo(props: Props) {
   const { match, isFlipped = false, onTake, onAnnounce } = props
   const words = useWords()
@@ -25,13 +25,13 @@ export function PassTo(props: Props) {
   const { pass, play } = words
   const { players, rules } = match.setup
   const { format } = rules
-  const passed = match.phase === 'announcing' ? match : passOn(match)
+  const passed = match.phase === 'announcing' ? match : afterPass(match)
   const player = players[passed.seat]!
   const total = passed.totals[passed.seat]!
   const isAnnouncing = passed.phase === 'announcing' && format.kind === 'target'
   const lines = passLines(match, words)
   return (
-    <Turned isTurned={isFlipped && isOpposite(passed.seat)}>
+    <UpsideDown isUpsideDown={isFlipped && isOpposite(passed.seat)}>
       <PassCard
         player={player}
         isWide={width > height}
@@ -53,12 +53,12 @@ export function PassTo(props: Props) {
           <BrassButton label={pass.have(player.name)} focusKey="take" onPress={onTake} />
         )}
       </PassCard>
-    </Turned>
+    </UpsideDown>
   )
 }
 
-/** The table as the next player will find it. */
-function passOn(match: SeatedMatch<'turnOver'>) {
+/** Returns the match as it will be when the phone is passed. */
+function afterPass(match: SeatedMatch<'turnOver'>) {
   const passed = applyEvent(match, { type: 'phonePassed' })
   return passed.ok ? passed.value : match
 }

@@ -3,24 +3,25 @@ import { StyleSheet, Text, View, type ScrollView } from 'react-native'
 import { useWords } from '@/i18n'
 import { formatNumber } from '@/i18n/format-number'
 import type { SeatedMatch } from '@/model/player'
-import { PlainScroll } from '../ui/plain-scroll'
+import { FocusableScroll } from '../ui/focusable-scroll'
 import { PlayerBadge } from '../ui/player-badge'
 import { DISPLAY_FACE, PLAYER_PAINT, RADIUS, SPACE, useTheme } from '../ui/theme'
-import { standingOf } from './at-stake'
+import { standingOf } from './status-lines'
 
 type Props = { readonly match: SeatedMatch; readonly isColumn: boolean }
 
-/** Everybody at the table in seat order, the one on turn ringed in their colour and kept in view. */
+/** Renders all players in seat order; the one on turn is outlined and scrolled into view. */
 export function Scoreboard({ match, isColumn }: Props) {
   const { play } = useWords()
   const scroll = useRef<ScrollView>(null)
-  const places = useRef(new Map<number, number>())
+  /** Of each seat, along the direction of scrolling. */
+  const offsets = useRef(new Map<number, number>())
   useEffect(() => {
-    const place = places.current.get(match.seat) ?? 0
-    scroll.current?.scrollTo(isColumn ? { y: place - SPACE.xl } : { x: place - SPACE.xl })
+    const offset = offsets.current.get(match.seat) ?? 0
+    scroll.current?.scrollTo(isColumn ? { y: offset - SPACE.xl } : { x: offset - SPACE.xl })
   }, [match.seat, isColumn])
   return (
-    <PlainScroll
+    <FocusableScroll
       ref={scroll}
       horizontal={!isColumn}
       aria-label={play.scores}
@@ -32,24 +33,24 @@ export function Scoreboard({ match, isColumn }: Props) {
         <View
           key={id}
           onLayout={({ nativeEvent: { layout } }) =>
-            places.current.set(seat, isColumn ? layout.y : layout.x)
+            offsets.current.set(seat, isColumn ? layout.y : layout.x)
           }
         >
-          <SeatChip match={match} seat={seat} isWhole={isColumn} />
+          <SeatChip match={match} seat={seat} isFullWidth={isColumn} />
         </View>
       ))}
-    </PlainScroll>
+    </FocusableScroll>
   )
 }
 
 type ChipProps = {
   readonly match: SeatedMatch
   readonly seat: number
-  /** As wide as the column it stands in, the score at its end. */
-  readonly isWhole: boolean
+  /** Whether it fills the width of its column, with the score at the end. */
+  readonly isFullWidth: boolean
 }
 
-function SeatChip({ match, seat, isWhole }: ChipProps) {
+function SeatChip({ match, seat, isFullWidth }: ChipProps) {
   const player = match.setup.players[seat]!
   const theme = useTheme()
   const { play } = useWords()
@@ -66,7 +67,7 @@ function SeatChip({ match, seat, isWhole }: ChipProps) {
         { backgroundColor: theme.card, borderColor: theme.card },
         isOnTurn && { borderColor: PLAYER_PAINT[player.colour] },
         isOut && styles.out,
-        isWhole && styles.whole,
+        isFullWidth && styles.fullWidth,
       ]}
     >
       <PlayerBadge {...player} size={28} />
@@ -74,7 +75,7 @@ function SeatChip({ match, seat, isWhole }: ChipProps) {
         numberOfLines={1}
         style={[
           styles.name,
-          isWhole && styles.wholeName,
+          isFullWidth && styles.fullWidthName,
           { color: isOnTurn ? theme.ink : theme.softInk },
         ]}
       >
@@ -102,8 +103,8 @@ const styles = StyleSheet.create({
     borderRadius: RADIUS.pill,
   },
   out: { opacity: 0.6 },
-  whole: { alignSelf: 'stretch' },
-  wholeName: { maxWidth: '100%', flexGrow: 1, flexShrink: 1 },
+  fullWidth: { alignSelf: 'stretch' },
+  fullWidthName: { maxWidth: '100%', flexGrow: 1, flexShrink: 1 },
   name: { fontSize: 15, fontWeight: '600', maxWidth: 150 },
   score: { fontFamily: DISPLAY_FACE, fontSize: 16 },
 })

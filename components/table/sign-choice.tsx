@@ -11,7 +11,7 @@ type Props = {
   readonly onAnnounce: (sign: Sign) => void
 }
 
-/** Add or subtract, each with what it would take to land on the target. */
+/** Renders the choice of add or subtract, each with the score that would hit the target. */
 export function SignChoice({ total, target, onAnnounce }: Props) {
   const { pass } = useWords()
   const outcome = (missing: number) =>

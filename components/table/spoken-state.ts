@@ -5,7 +5,7 @@ import type { TableView } from '@/model/table-view'
 import { nextLabel } from './next-action'
 import { turnEndLines } from './turn-end-lines'
 
-/** What a screen reader says of the moment; nothing while the dice tumble or the pass card is read. */
+/** Returns the text for screen readers; none during the tumble or while the pass card is shown. */
 export function spokenState(view: TableView, words: Translations): string {
   const { match } = view
   const { play } = words

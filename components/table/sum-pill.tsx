@@ -3,12 +3,12 @@ import { DISPLAY_FACE, RADIUS } from '../ui/theme'
 
 type Props = {
   readonly chosen: readonly number[]
-  /** What the dice add up to; absent where single dice may be used, and only the choice is shown. */
+  /** The sum of the dice; absent in rules where a move need not add up to it. */
   readonly sum?: number
   readonly isComplete: boolean
 }
 
-/** The sum as it runs along: 3 + … = 8. */
+/** Shows the sum of the chosen flaps so far, such as 3 + … = 8. */
 export function SumPill({ chosen, sum, isComplete }: Props) {
   if (chosen.length === 0) return null
   const parts = isComplete ? chosen : [...chosen, '…']

@@ -8,12 +8,12 @@ import { SPACE } from '../ui/theme'
 type Props = {
   readonly round: string
   readonly onLeave: () => void
-  /** Where it leads, if not just away. */
+  /** Replaces the usual label of the leave button. */
   readonly leaveLabel?: string | undefined
   readonly onMenu?: (() => void) | undefined
 }
 
-/** The way out, which round it is, and the menu. */
+/** Renders the leave button, the round and the menu button. */
 export function TableBar({ round, onLeave, leaveLabel, onMenu }: Props) {
   const { play } = useWords()
   return (
@@ -31,7 +31,7 @@ export function TableBar({ round, onLeave, leaveLabel, onMenu }: Props) {
 
 const styles = StyleSheet.create({
   bar: { flexDirection: 'row', alignItems: 'center', marginHorizontal: -SPACE.s },
-  // As wide as what stands in it, at least as wide as Leave: so the round is in the middle.
+  // Both ends are at least as wide as the leave button, so that the round is in the middle.
   end: { flexGrow: 1, flexDirection: 'row', minWidth: 92 },
   right: { justifyContent: 'flex-end' },
   round: { flexShrink: 1, textAlign: 'center' },

@@ -17,10 +17,10 @@ type Props = {
   readonly onDieLanded: () => void
 }
 
-/** What lies on the felt: the dice, the sum being chosen, and how the turn ended. */
+/** Renders the dice, the sum of the chosen flaps, and how the turn ended. */
 export function TableFelt({ view, words, width, height, isRattling, onDieLanded }: Props) {
   const { match } = view
-  const isLow = height < LOW
+  const isLow = height < LOW_HEIGHT
   const ended = view.isEndShown ? turnEndOf(match) : undefined
   return (
     <View style={[styles.felt, { width, height }]}>
@@ -30,7 +30,7 @@ export function TableFelt({ view, words, width, height, isRattling, onDieLanded 
         isRattling={isRattling}
         isSpent={view.areDiceSpent}
         width={width}
-        height={height - (isLow ? LOW_STRIP : STRIP)}
+        height={height - (isLow ? LOW_STRIP_HEIGHT : STRIP_HEIGHT)}
         onDieLanded={onDieLanded}
         label={view.areDiceSpent ? words.play.diceResting : words.play.dice(view.dice)}
       />
@@ -47,9 +47,9 @@ export function TableFelt({ view, words, width, height, isRattling, onDieLanded 
         {ended ? (
           <TurnEnd
             lines={turnEndLines(ended, words)}
-            isTriumph={ended.ending.by === 'shut'}
+            isBoxShut={ended.ending.by === 'shut'}
             isLow={isLow}
-            room={height - 2 * SPACE.s}
+            maxHeight={height - 2 * SPACE.s}
           />
         ) : null}
       </View>
@@ -57,10 +57,11 @@ export function TableFelt({ view, words, width, height, isRattling, onDieLanded 
   )
 }
 
-/** Below the dice a strip of felt is left free for the sum and for how the turn ended. */
-const STRIP = 84
-const LOW_STRIP = 64
-const LOW = 260
+/** The strip below the dice that is kept free for the sum and for how the turn ended. */
+const STRIP_HEIGHT = 84
+const LOW_STRIP_HEIGHT = 64
+/** A felt below this height is low. */
+const LOW_HEIGHT = 260
 
 const styles = StyleSheet.create({
   felt: { alignItems: 'center' },

@@ -19,17 +19,17 @@ type Props = {
   readonly actions: ReactNode
 }
 
-const LEAST_BOX_HEIGHT = 250
-const WIDEST_BOX = 1000
-/** One line of the scoreboard beside the box, and the gaps round it: with less, the side scrolls. */
-const LEAST_SCORES = 48 + 3 * SPACE.s
+const MIN_BOX_HEIGHT = 250
+const MAX_BOX_WIDTH = 1000
+/** One row of the scoreboard with its gaps; if it does not fit, the whole side column scrolls. */
+const MIN_SCOREBOARD_HEIGHT = 48 + 3 * SPACE.s
 
-const heightTo =
+const onHeight =
   (set: (height: number) => void) =>
   ({ nativeEvent }: LayoutChangeEvent) =>
     set(nativeEvent.layout.height)
 
-/** Upright the box lies between header and actions; on its side they stand to the right of it. */
+/** Lays out the table: the box is between header and actions, in landscape to the left of both. */
 export function TableLayout(props: Props) {
   const { bar, scoreboard, box, actions } = props
   const window = useWindowDimensions()
@@ -39,49 +39,49 @@ export function TableLayout(props: Props) {
   const isLarge = isWide && window.width > 1000
   const header = props.header(isSmall ? 'small' : isLarge ? 'large' : 'middle')
   const [measured, setMeasured] = useState<Size>()
-  const [above, setAbove] = useState(0)
-  const [below, setBelow] = useState(0)
-  const guess = isWide
+  const [aboveHeight, setAboveHeight] = useState(0)
+  const [belowHeight, setBelowHeight] = useState(0)
+  const estimate = isWide
     ? { width: window.width * 0.62, height: window.height - 2 * SPACE.m }
     : { width: window.width - 2 * SPACE.s, height: window.height * 0.5 }
-  const size = measured ?? guess
+  const size = measured ?? estimate
 
-  const place = (
+  const boxArea = (
     <View
-      style={[styles.place, isWide && styles.widePlace]}
+      style={[styles.boxArea, isWide && styles.wideBoxArea]}
       onLayout={({ nativeEvent: { layout } }) => setMeasured(layout)}
     >
       <View style={styles.centred}>
-        {box({ ...size, width: Math.min(size.width, WIDEST_BOX) })}
+        {box({ ...size, width: Math.min(size.width, MAX_BOX_WIDTH) })}
       </View>
     </View>
   )
   const padding = {
     paddingTop: insets.top + (isWide ? SPACE.m : 0),
     paddingBottom: insets.bottom + SPACE.s,
-    // Twelve flaps stand in one row on most phones only if the box has nearly the whole width.
+    // Twelve flaps fit into one row on most phones only if the box has nearly the whole width.
     paddingLeft: insets.left + SPACE.xs,
     paddingRight: insets.right + (isWide ? SPACE.s : SPACE.xs),
   }
   if (isWide)
     return (
       <View style={[styles.row, padding]}>
-        {place}
+        {boxArea}
         <ScrollView
           style={[styles.side, { width: (isLarge ? 360 : 280) + 2 * SPACE.s }]}
           contentContainerStyle={[
             styles.sideContent,
             styles.sidePage,
-            { minHeight: above + below + LEAST_SCORES + SPACE.xs },
+            { minHeight: aboveHeight + belowHeight + MIN_SCOREBOARD_HEIGHT + SPACE.xs },
           ]}
         >
-          <View style={styles.sideContent} onLayout={heightTo(setAbove)}>
+          <View style={styles.sideContent} onLayout={onHeight(setAboveHeight)}>
             {bar}
             {header}
           </View>
           {scoreboard(true)}
-          <View style={styles.spring} />
-          <View onLayout={heightTo(setBelow)}>{actions}</View>
+          <View style={styles.spacer} />
+          <View onLayout={onHeight(setBelowHeight)}>{actions}</View>
         </ScrollView>
       </View>
     )
@@ -92,7 +92,7 @@ export function TableLayout(props: Props) {
         {header}
         {scoreboard(false)}
       </View>
-      {place}
+      {boxArea}
       <View style={styles.below}>{actions}</View>
     </ScrollView>
   )
@@ -100,16 +100,16 @@ export function TableLayout(props: Props) {
 
 const styles = StyleSheet.create({
   row: { flex: 1, flexDirection: 'row', gap: SPACE.l },
-  // What scrolls is cut off at its edges: room for the buttons of the bar, which stand out.
+  // A scroll view clips its content: the bar has negative margins, which need this space.
   side: { flexGrow: 0, marginHorizontal: -SPACE.s },
   sideContent: { gap: SPACE.s },
   sidePage: { height: '100%', paddingHorizontal: SPACE.s, paddingBottom: SPACE.xs },
-  spring: { flexGrow: 1 },
+  spacer: { flexGrow: 1 },
   column: { flexGrow: 1, gap: SPACE.m, width: '100%', maxWidth: 760, alignSelf: 'center' },
   above: { paddingHorizontal: SPACE.m + SPACE.xs, gap: SPACE.s },
   tight: { gap: 2 },
   below: { paddingHorizontal: SPACE.m + SPACE.xs },
-  place: { flexGrow: 1, flexShrink: 1, minHeight: LEAST_BOX_HEIGHT },
-  widePlace: { minHeight: 0, flex: 1 },
+  boxArea: { flexGrow: 1, flexShrink: 1, minHeight: MIN_BOX_HEIGHT },
+  wideBoxArea: { minHeight: 0, flex: 1 },
   centred: { ...StyleSheet.absoluteFill, alignItems: 'center', justifyContent: 'center' },
 })

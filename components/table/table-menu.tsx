@@ -18,7 +18,7 @@ type Props = {
   readonly onLeave: () => void
 }
 
-/** What can be changed without leaving the table, and the rules for whoever asks. */
+/** Renders the sheet with the settings that can be changed during a match, and its rules. */
 export function TableMenu(props: Props) {
   const { isOpen, onClose, rules, settings, onChange, onSettings, onLeave } = props
   const words = useWords()

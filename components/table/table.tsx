@@ -4,9 +4,9 @@ import { nameAt } from '@/model/player'
 import type { TableActions, TableView } from '@/model/table-view'
 import { Box } from '../box/box'
 import { Announcer } from '../ui/announcer'
-import { Behind } from '../ui/behind'
+import { Inert } from '../ui/inert'
 import { ActionBar } from './action-bar'
-import { atStake, roundLine } from './at-stake'
+import { goalLine, roundLine } from './status-lines'
 import { nextFocus } from './next-focus'
 import { Scoreboard } from './scoreboard'
 import { spokenState } from './spoken-state'
@@ -15,7 +15,7 @@ import { TableFelt } from './table-felt'
 import { TableLayout } from './table-layout'
 import { TurnHeader } from './turn-header'
 
-/** What a table needs that is played at. */
+/** Props of the table of the live match. */
 type Playing = {
   readonly actions: TableActions
   readonly canShake: boolean
@@ -24,7 +24,7 @@ type Playing = {
   readonly onResult: () => void
 }
 
-/** What a table needs that is only watched: controls stand in the place of the actions. */
+/** Props of the table in a replay: controls take the place of the actions. */
 type Watching = { readonly leaveLabel: string; readonly controls: ReactNode }
 
 type Props = {
@@ -37,13 +37,13 @@ type Props = {
   | { readonly watching: Watching; readonly playing?: undefined }
 )
 
-/** The words of the table: spoken to a player, or about the players to whoever watches. */
-function useTableWords(isWatched: boolean): Translations {
+/** Returns the words of the table; in a replay they speak about the players, not to them. */
+function useTableWords(isReplay: boolean): Translations {
   const words = useWords()
-  return isWatched ? { ...words, play: { ...words.play, ...words.replay.table } } : words
+  return isReplay ? { ...words, play: { ...words.play, ...words.replay.table } } : words
 }
 
-/** The whole table on the screen: whose turn, the box with its dice, and what to do next. */
+/** Renders the whole table: the player on turn, the box with the dice, actions or controls. */
 export function Table({ view, playing, watching, onLeave, onFlapFallen, onDieLanded }: Props) {
   const words = useTableWords(watching !== undefined)
   const { match } = view
@@ -51,7 +51,7 @@ export function Table({ view, playing, watching, onLeave, onFlapFallen, onDieLan
   return (
     <>
       <Announcer text={playing ? spokenState(view, words) : ''} />
-      <Behind isCovered={view.isPassing}>
+      <Inert isInert={view.isPassing}>
         <TableLayout
           bar={
             <TableBar
@@ -64,7 +64,7 @@ export function Table({ view, playing, watching, onLeave, onFlapFallen, onDieLan
           header={(size) => (
             <TurnHeader
               name={nameAt(match, match.seat)}
-              stake={atStake(match, words)}
+              goal={goalLine(match, words)}
               size={size}
             />
           )}
@@ -76,7 +76,7 @@ export function Table({ view, playing, watching, onLeave, onFlapFallen, onDieLan
               open={match.open}
               chosen={view.chosen}
               choosable={view.choosable}
-              isHushed={view.isTumbling}
+              areDiceTumbling={view.isTumbling}
               focus={focus.flap}
               flapLabel={(tile, state) => words.play.flap[state](tile)}
               onFlap={playing?.actions.tapFlap}
@@ -98,7 +98,7 @@ export function Table({ view, playing, watching, onLeave, onFlapFallen, onDieLan
             )
           }
         />
-      </Behind>
+      </Inert>
     </>
   )
 }

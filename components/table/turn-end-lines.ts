@@ -9,7 +9,7 @@ export type TurnEndLines = {
   readonly score: string
 }
 
-/** How the turn ended: the throw, the open tiles, the score. */
+/** Returns how the turn ended: the throw, the open tiles, the score. */
 export function turnEndLines(
   match: SeatedMatch<'turnOver' | 'matchOver'>,
   { play }: Translations,

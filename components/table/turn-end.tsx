@@ -5,17 +5,17 @@ import type { TurnEndLines } from './turn-end-lines'
 
 type Props = {
   readonly lines: TurnEndLines
-  readonly isTriumph: boolean
-  /** On a low felt the title and the score share a line, so that the dice stay in sight. */
+  readonly isBoxShut: boolean
+  /** On a low felt the title and the score share a line, so that the dice stay visible. */
   readonly isLow: boolean
-  /** The room for it; where it needs more it is drawn smaller, and stays whole. */
-  readonly room: number
+  /** If it is taller than this it is scaled down. */
+  readonly maxHeight: number
 }
 
-/** How the turn ended, said plainly on the felt: the throw, the open tiles, the score. */
-export function TurnEnd({ lines: { title, detail, score }, isTriumph, isLow, room }: Props) {
+/** Shows on the felt how the turn ended: the throw, the open tiles, the score. */
+export function TurnEnd({ lines: { title, detail, score }, isBoxShut, isLow, maxHeight }: Props) {
   const [height, setHeight] = useState(0)
-  const scale = Math.min(1, room / Math.max(1, height))
+  const scale = Math.min(1, maxHeight / Math.max(1, height))
   return (
     <View
       role="note"
@@ -23,7 +23,7 @@ export function TurnEnd({ lines: { title, detail, score }, isTriumph, isLow, roo
       style={[styles.card, { transform: [{ scale }] }]}
     >
       <View style={[styles.lines, isLow && styles.oneLine]}>
-        <Text style={[styles.title, isTriumph && !isLow && styles.triumph]}>{title}</Text>
+        <Text style={[styles.title, isBoxShut && !isLow && styles.largeTitle]}>{title}</Text>
         {isLow ? null : <Text style={styles.detail}>{detail}</Text>}
         <Text style={styles.score}>{score}</Text>
       </View>
@@ -49,7 +49,7 @@ const styles = StyleSheet.create({
     justifyContent: 'center',
     columnGap: SPACE.m,
   },
-  triumph: { fontSize: 38, lineHeight: 48 },
+  largeTitle: { fontSize: 38, lineHeight: 48 },
   title: { fontFamily: DISPLAY_FACE, fontSize: 26, lineHeight: 33, color: '#fbe7a8' },
   detail: { fontSize: 15, lineHeight: 21, color: '#f3e8d2', textAlign: 'center' },
   score: {

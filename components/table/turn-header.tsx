@@ -5,12 +5,12 @@ import { useTheme } from '../ui/theme'
 
 type Props = {
   readonly name: string
-  readonly stake: Emphasis | string
+  readonly goal: Emphasis | string
   readonly size: 'small' | 'middle' | 'large'
 }
 
-/** Whose turn it is, and what for. */
-export function TurnHeader({ name, stake, size }: Props) {
+/** Shows the name and the goal of the player on turn. */
+export function TurnHeader({ name, goal, size }: Props) {
   const { ink, softInk } = useTheme()
   return (
     <View>
@@ -18,8 +18,8 @@ export function TurnHeader({ name, stake, size }: Props) {
         {name}
       </Title>
       <Emphasised
-        text={stake}
-        style={[styles.stake, { color: softInk }]}
+        text={goal}
+        style={[styles.goal, { color: softInk }]}
         scoreStyle={{ color: ink }}
       />
     </View>
@@ -30,5 +30,5 @@ const styles = StyleSheet.create({
   small: { fontSize: 24, lineHeight: 30 },
   middle: { fontSize: 34, lineHeight: 42 },
   large: { fontSize: 46, lineHeight: 56 },
-  stake: { fontSize: 16, lineHeight: 22 },
+  goal: { fontSize: 16, lineHeight: 22 },
 })

@@ -1,23 +1,23 @@
 import { useEffect } from 'react'
 import { AccessibilityInfo, Platform, StyleSheet, Text } from 'react-native'
 
-/** Says `text` to a screen reader whenever it changes; nothing of it is seen. */
+/** Announces `text` to a screen reader whenever it changes; renders nothing visible. */
 export function Announcer({ text }: { readonly text: string }) {
   useEffect(() => {
-    // Android reads a live region by itself, and so do browsers; iOS has to be told, and would drop it
-    // for the name of whatever takes the focus at the same moment.
+    // Android and browsers read a live region by themselves. iOS needs a call, and without `queue`
+    // it would drop the text for the label of the element that takes the focus at the same time.
     if (text && Platform.OS === 'ios')
       AccessibilityInfo.announceForAccessibilityWithOptions(text, { queue: true })
   }, [text])
   return (
-    <Text aria-live="polite" role="status" style={styles.unseen}>
+    <Text aria-live="polite" role="status" style={styles.visuallyHidden}>
       {text}
     </Text>
   )
 }
 
 const styles = StyleSheet.create({
-  unseen: {
+  visuallyHidden: {
     position: 'absolute',
     width: 1,
     height: 1,

@@ -4,7 +4,7 @@ import { SPACE } from './theme'
 
 type Props = { readonly label: string; readonly onPress: () => void }
 
-/** The way back, above the title of a page. */
+/** Renders the back button above the title of a page. */
 export function BackButton({ label, onPress }: Props) {
   return (
     <View style={styles.back}>
@@ -14,6 +14,6 @@ export function BackButton({ label, onPress }: Props) {
 }
 
 const styles = StyleSheet.create({
-  // The word lines up with the title, not the room round it that a finger needs.
+  // Aligns the label, not the larger touch target, with the title.
   back: { alignItems: 'flex-start', marginLeft: -SPACE.s, marginBottom: -SPACE.m },
 })

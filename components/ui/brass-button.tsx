@@ -10,15 +10,15 @@ type Props = {
   readonly label: string
   readonly onPress: () => void
   readonly isDisabled?: boolean
-  /** A second, smaller line. */
+  /** A second, smaller line below the label. */
   readonly note?: string
-  /** Takes the focus when this appears or changes. */
+  /** The button takes the focus when this is set or changes. */
   readonly focusKey?: string | undefined
 }
 
-const DULL = ['#bdb29a', '#9b9078', '#857a63']
+const DISABLED_COLOURS = ['#bdb29a', '#9b9078', '#857a63']
 
-/** The one thing to do next: a bar of brass, dull while it cannot be pressed. */
+/** Renders the primary button of a screen. A double tap presses it once. */
 export function BrassButton({ label, note, onPress, isDisabled = false, focusKey }: Props) {
   const ref = useFocus(focusKey)
   return (
@@ -35,10 +35,10 @@ export function BrassButton({ label, note, onPress, isDisabled = false, focusKey
     >
       <View style={styles.face}>
         <Gradient
-          colours={isDisabled ? DULL : [brass.light, brass.middle, '#b8873a']}
+          colours={isDisabled ? DISABLED_COLOURS : [brass.light, brass.middle, '#b8873a']}
           radius={RADIUS}
         />
-        <Text style={[styles.label, isDisabled && styles.dullLabel]}>{label}</Text>
+        <Text style={[styles.label, isDisabled && styles.disabledLabel]}>{label}</Text>
         {note ? <Text style={styles.note}>{note}</Text> : null}
       </View>
     </Pressable>
@@ -73,6 +73,6 @@ const styles = StyleSheet.create({
     textAlign: 'center',
     maxWidth: '100%',
   },
-  dullLabel: { color: '#2f2718' },
+  disabledLabel: { color: '#2f2718' },
   note: { fontSize: 13, lineHeight: 17, color: '#3b2410', textAlign: 'center' },
 })

@@ -4,7 +4,7 @@ import { RADIUS, SPACE, useTheme } from './theme'
 
 type Props = { readonly label?: string; readonly children: ReactNode }
 
-/** Paper on the table: things that belong together. */
+/** Groups its children on a card; with a label it is a region for screen readers. */
 export function Card({ label, children }: Props) {
   const { card } = useTheme()
   return (

@@ -12,7 +12,7 @@ type Props<T> = {
   readonly onChange: (value: T) => void
 }
 
-/** One of many, in a row that runs off the side. */
+/** Renders a choice of one among many as a row of chips that scrolls horizontally. */
 export function ChoiceChips<T>(props: Props<T>) {
   const theme = useTheme()
   return (
@@ -39,7 +39,8 @@ export function ChoiceChips<T>(props: Props<T>) {
 }
 
 const styles = StyleSheet.create({
-  // Out to the edges of the card or the screen; and the ring of a chip is not cut off.
+  // The row scrolls up to the edges of its card or of the screen.
+  // The padding keeps the focus ring of a chip from being clipped.
   scroll: { flexGrow: 0, marginHorizontal: -SPACE.l },
   content: { paddingHorizontal: SPACE.l, paddingVertical: SPACE.xs },
   row: { flexDirection: 'row', gap: SPACE.s },

@@ -11,7 +11,7 @@ type Props = {
   readonly onChange: (colour: PlayerColour) => void
 }
 
-/** One of the colours a player can have. */
+/** Renders the choice of a player's colour. */
 export function ColourChoice({ label, value, onChange }: Props) {
   const { setup } = useWords()
   const { ink } = useTheme()

@@ -1,6 +1,6 @@
 import { Pressable, ScrollView, StyleSheet, Text, View } from 'react-native'
 import type { Translations } from '@/i18n'
-import { brass, tavern } from './theme'
+import { brass, darkTheme } from './theme'
 
 type Props = {
   readonly error: unknown
@@ -9,7 +9,7 @@ type Props = {
   readonly onStart: () => void
 }
 
-/** Anything can be thrown, and reading it can throw again. */
+/** Any value can be thrown, and reading its message can throw again. */
 function messageOf(error: unknown): string | undefined {
   try {
     const message = error instanceof Error ? error.message : String(error)
@@ -19,10 +19,10 @@ function messageOf(error: unknown): string | undefined {
   }
 }
 
-/** The last net: no context, no loaded font and no measured inset, since any of them may be what broke. */
+/** Shown by the error boundary. Uses no context, font or inset, as any of them may have failed. */
 export function CrashScreen({ error, words, onTryAgain, onStart }: Props) {
   return (
-    <ScrollView style={styles.room} contentContainerStyle={styles.page}>
+    <ScrollView style={styles.screen} contentContainerStyle={styles.page}>
       <View role="alert" style={styles.message}>
         <Text role="heading" aria-level={1} style={styles.title}>
           {words.title}
@@ -43,7 +43,7 @@ export function CrashScreen({ error, words, onTryAgain, onStart }: Props) {
 }
 
 const styles = StyleSheet.create({
-  room: { flex: 1, backgroundColor: tavern.room[1] },
+  screen: { flex: 1, backgroundColor: darkTheme.background[1] },
   page: {
     flexGrow: 1,
     justifyContent: 'center',
@@ -54,14 +54,14 @@ const styles = StyleSheet.create({
     alignSelf: 'center',
   },
   message: { gap: 12, marginBottom: 8 },
-  title: { fontSize: 28, fontWeight: '800', color: tavern.ink },
-  text: { fontSize: 16, lineHeight: 23, color: tavern.ink },
+  title: { fontSize: 28, fontWeight: '800', color: darkTheme.ink },
+  text: { fontSize: 16, lineHeight: 23, color: darkTheme.ink },
   error: {
     padding: 16,
     borderRadius: 12,
     fontSize: 15,
-    color: tavern.ink,
-    backgroundColor: tavern.card,
+    color: darkTheme.ink,
+    backgroundColor: darkTheme.card,
   },
   button: {
     minHeight: 52,
@@ -72,5 +72,5 @@ const styles = StyleSheet.create({
   },
   first: { backgroundColor: brass.middle },
   firstLabel: { fontSize: 17, fontWeight: '700', color: '#2a1c12' },
-  second: { borderWidth: 1, borderColor: tavern.cardEdge },
+  second: { borderWidth: 1, borderColor: darkTheme.cardEdge },
 })

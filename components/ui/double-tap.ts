@@ -3,8 +3,8 @@ const DOUBLE_TAP_MS = 350
 let lastTapAt = -Infinity
 
 /**
- * Whether this tap is the second of a double tap. Asked by every button that plays: the next thing to do
- * appears under the same finger, and must not be done by the end of the last one.
+ * Whether this tap is the second of a double tap, counted over all buttons that call this. The
+ * button of the next step appears under the same finger, and the second tap must not press it.
  */
 export function isDoubleTap(): boolean {
   const now = Date.now()

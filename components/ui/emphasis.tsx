@@ -1,7 +1,7 @@
 import { Text, type StyleProp, type TextStyle } from 'react-native'
 import { DISPLAY_FACE } from './theme'
 
-/** A sentence with one number in it that matters. */
+/** A sentence that contains one score, which is set in the display face. */
 export type Emphasis = { readonly before: string; readonly score: string; readonly after: string }
 
 type Props = {

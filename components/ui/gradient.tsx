@@ -3,13 +3,13 @@ import { StyleSheet } from 'react-native'
 import Svg, { Defs, LinearGradient, RadialGradient, Rect, Stop } from 'react-native-svg'
 
 type Props = {
-  /** From top to bottom, or from the centre outwards. */
+  /** In order from the top to the bottom, or from the centre outwards. */
   readonly colours: readonly string[]
   readonly from?: 'top' | 'centre'
   readonly radius?: number
 }
 
-/** Fills whatever it lies in: phones have no other gradient that looks the same everywhere. */
+/** Fills its parent with a gradient, drawn as SVG because that looks the same on every platform. */
 export function Gradient({ colours, from = 'top', radius = 0 }: Props) {
   const id = useId()
   const stops = colours.map((colour, index) => (

@@ -1,6 +1,6 @@
 import Svg, { Circle, Path } from 'react-native-svg'
 
-/** Drawn on a square of 24, in strokes of one width. */
+/** Stroked paths in a 24 × 24 view box. */
 const PATHS = {
   back: ['M15 5l-7 7 7 7'],
   forward: ['M9 5l7 7-7 7'],
@@ -41,7 +41,7 @@ export type IconName = keyof typeof PATHS | 'dots'
 
 type Props = { readonly name: IconName; readonly colour: string; readonly size?: number }
 
-/** A sign beside words, or on a button that has a label: never read aloud itself. */
+/** Renders an icon, hidden from screen readers: the text beside it or its button has the label. */
 export function Icon({ name, colour, size = 22 }: Props) {
   return (
     <Svg aria-hidden width={size} height={size} viewBox="0 0 24 24">

@@ -1,4 +1,4 @@
-/** A finger gives focus too, and wants no ring; only a browser can tell the two apart. */
+/** Whether the focus came by keyboard: after a tap there is no ring. Only a browser can tell. */
 export function isKeyboardFocus(event: { readonly currentTarget?: unknown }): boolean {
   const target = event.currentTarget as { matches?: (selector: string) => boolean } | undefined
   return target?.matches?.(':focus-visible') ?? true

@@ -1,7 +1,7 @@
 type Press = { readonly nativeEvent: object }
 
-/** Whether a button was pressed by a key; a phone cannot tell. */
+/** Whether a button was pressed by a key; always false on a phone, which cannot tell. */
 export const isKeyPress: (press: Press) => boolean = () => false
 
-/** What keeps a held key from pressing again and again: in a browser only. */
-export const holdsNoEnter = {}
+/** Props that keep a held Enter key from pressing repeatedly; none are needed outside a browser. */
+export const ignoreEnterRepeat = {}

@@ -1,6 +1,6 @@
 type Press = { readonly nativeEvent: object }
 
-/** Whether a button was pressed by a key: a browser counts no clicks then. */
+/** Whether a button was pressed by a key: the click count `detail` of the event is 0 then. */
 export const isKeyPress = ({ nativeEvent }: Press): boolean =>
   'detail' in nativeEvent && nativeEvent.detail === 0
 
@@ -9,8 +9,8 @@ type KeyDown = {
   readonly preventDefault: () => void
 }
 
-/** Enter that is held down presses once: the focus moves on, and the next thing must not be done by it too. */
-export const holdsNoEnter = {
+/** Props that make a held Enter key press once: it must not press what has the focus next. */
+export const ignoreEnterRepeat = {
   onKeyDownCapture: (event: KeyDown) => {
     if (event.nativeEvent.repeat && event.nativeEvent.key === 'Enter') event.preventDefault()
   },

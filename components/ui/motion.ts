@@ -1,15 +1,15 @@
 import { createContext, useContext } from 'react'
 
-const MotionContext = createContext(false)
+const ReducedMotionContext = createContext(false)
 
-export const ReducedMotionProvider = MotionContext.Provider
+export const ReducedMotionProvider = ReducedMotionContext.Provider
 
-/** True when the player, or the system, asked for less movement: tumbling and falling become a fade. */
-export const useIsMotionReduced = (): boolean => useContext(MotionContext)
+/** Whether the settings or the system ask for reduced motion: tumbles and falls become a fade. */
+export const useIsMotionReduced = (): boolean => useContext(ReducedMotionContext)
 
-const StillContext = createContext(false)
+const MotionOffContext = createContext(false)
 
-export const StillProvider = StillContext.Provider
+export const MotionOffProvider = MotionOffContext.Provider
 
-/** True while things are to be where they belong at once: somebody leafs through a match. */
-export const useIsStill = (): boolean => useContext(StillContext)
+/** Whether changes are shown without any animation, as when the user steps through a replay. */
+export const useIsMotionOff = (): boolean => useContext(MotionOffContext)

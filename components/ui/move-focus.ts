@@ -1,9 +1,9 @@
 import { AccessibilityInfo, type View } from 'react-native'
 
-/** Moves a screen reader to this view; nothing of it is seen or felt without one. */
+/** Moves the focus of a screen reader to this view; no effect without one. */
 export function moveFocus(view: View): void {
   AccessibilityInfo.sendAccessibilityEvent(view, 'focus')
 }
 
-/** The same in a row that runs off the side. */
+/** The same in a row that scrolls horizontally. */
 export const moveFocusInRow = moveFocus

@@ -6,13 +6,13 @@ type Props = {
   readonly label: string
   readonly value: string
   readonly isWrong: boolean
-  readonly isFocusedFirst?: boolean
+  readonly hasAutoFocus?: boolean
   readonly onChange: (name: string) => void
   readonly onDone?: () => void
 }
 
-/** Somebody's name, to be typed over. */
-export function NameField({ label, value, isWrong, isFocusedFirst, onChange, onDone }: Props) {
+/** Renders the text field for a player's name. */
+export function NameField({ label, value, isWrong, hasAutoFocus, onChange, onDone }: Props) {
   const { ink, danger, cardEdge } = useTheme()
   return (
     <TextInput
@@ -21,12 +21,12 @@ export function NameField({ label, value, isWrong, isFocusedFirst, onChange, onD
       value={value}
       onChangeText={onChange}
       onSubmitEditing={onDone}
-      autoFocus={isFocusedFirst}
+      autoFocus={hasAutoFocus}
       selectTextOnFocus
       autoCapitalize="words"
       autoCorrect={false}
       returnKeyType="done"
-      // One more than is allowed, so that too long is said and not silently cut.
+      // One more than is allowed, so that a long name is reported and not silently truncated.
       maxLength={LONGEST_NAME + 1}
       style={[styles.name, { color: ink, borderBottomColor: isWrong ? danger : cardEdge }]}
     />

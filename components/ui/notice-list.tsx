@@ -11,7 +11,7 @@ type Props = {
   readonly onClose: (notice: Notice) => void
 }
 
-/** What the player has to be told about the saves, over whatever is on the screen, until it is understood. */
+/** Shows notices about the saves over the current screen until the user closes them. */
 export function NoticeList({ notices, onClose }: Props) {
   const words = useWords().notices
   const theme = useTheme()

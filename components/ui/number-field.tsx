@@ -12,14 +12,14 @@ type Props = {
   readonly min: number
   readonly max: number
   readonly step?: number
-  /** What to say of a text that is no number from min to max. */
+  /** Returns the message for a text that is no number from min to max. */
   readonly errorOf: (text: string) => string | undefined
   readonly onChange: (value: number) => void
-  /** Told when what stands in it begins or ceases to be wrong. */
+  /** Called when the text becomes invalid, and when it no longer is. */
   readonly onWrong?: ((isWrong: boolean) => void) | undefined
 }
 
-/** A whole number to type or to step; what cannot be is said and kept on screen until it is mended. */
+/** Renders a field for a whole number with step buttons. Invalid text is kept, with its error. */
 export function NumberField(props: Props) {
   const { label, lessLabel, moreLabel, value, min, max, step = 1, errorOf, onChange } = props
   const theme = useTheme()
@@ -27,11 +27,11 @@ export function NumberField(props: Props) {
   const text = draft ?? String(value)
   const error = errorOf(text)
   const isWrong = error !== undefined
-  const tellWrong = useEffectEvent((is: boolean) => props.onWrong?.(is))
+  const reportWrong = useEffectEvent((is: boolean) => props.onWrong?.(is))
   useEffect(() => {
     if (!isWrong) return
-    tellWrong(true)
-    return () => tellWrong(false)
+    reportWrong(true)
+    return () => reportWrong(false)
   }, [isWrong])
   const change = (next: number) => {
     setDraft(undefined)

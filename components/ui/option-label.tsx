@@ -3,7 +3,7 @@ import { useTheme, type Theme } from './theme'
 
 type Props = { readonly label: string; readonly isChosen: boolean }
 
-/** The words of an option: the chosen one is darker and bolder. */
+/** Renders the label of an option: the chosen one is darker and bolder. */
 export function OptionLabel({ label, isChosen }: Props) {
   const { ink, softInk } = useTheme()
   return (
@@ -13,7 +13,7 @@ export function OptionLabel({ label, isChosen }: Props) {
   )
 }
 
-/** The edge of an option: the chosen one is thicker too, as colour is never the only sign. */
+/** Returns the border of an option: thicker if chosen, as colour alone is not accessible. */
 export const optionEdge = ({ card, cardEdge, accent }: Theme, isChosen: boolean): ViewStyle => ({
   backgroundColor: card,
   borderColor: isChosen ? accent : cardEdge,

@@ -9,7 +9,7 @@ type Props = NameAndColour & {
 
 const initialOf = (name: string) => (Array.from(name.trim())[0] ?? '?').toUpperCase()
 
-/** A player's colour with their initial; the name stands beside it, so it is not read aloud. */
+/** Renders a player's initial on their colour; screen readers skip it, as the name is beside it. */
 export function PlayerBadge({ name, colour, size, ring }: Props) {
   const shape = { width: size, height: size, borderRadius: size / 2 }
   return (

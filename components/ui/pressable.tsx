@@ -7,7 +7,7 @@ import {
   type ViewStyle,
 } from 'react-native'
 import { isKeyboardFocus } from './keyboard-focus'
-import { holdsNoEnter } from './keyboard-press'
+import { ignoreEnterRepeat } from './keyboard-press'
 import { useTheme } from './theme'
 
 type Props = Omit<PressableProps, 'style' | 'children'> & {
@@ -17,7 +17,7 @@ type Props = Omit<PressableProps, 'style' | 'children'> & {
   readonly ref?: Ref<View>
 }
 
-/** Something to press: a button unless said otherwise, with a ring that shows keyboard focus. */
+/** A pressable with a ring for keyboard focus; its role is button unless another is given. */
 export function Pressable({ style, pressedStyle, onFocus, onBlur, ...props }: Props) {
   const { accent } = useTheme()
   const [isFocused, setIsFocused] = useState(false)
@@ -25,7 +25,7 @@ export function Pressable({ style, pressedStyle, onFocus, onBlur, ...props }: Pr
   return (
     <NativePressable
       role="button"
-      {...holdsNoEnter}
+      {...ignoreEnterRepeat}
       {...props}
       onFocus={(event) => {
         setIsFocused(isKeyboardFocus(event))

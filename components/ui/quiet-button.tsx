@@ -9,11 +9,11 @@ type Props = {
   readonly icon?: IconName
   readonly isDisabled?: boolean
   readonly tone?: 'soft' | 'accent' | 'light' | 'danger'
-  /** Says more to a screen reader than the short label does. */
+  /** Replaces the short label for screen readers. */
   readonly accessibleLabel?: string
 }
 
-/** A second thing to do: text, perhaps with a sign before it, still as large to the finger. */
+/** Renders a secondary button: text with an optional icon, and a touch target of full size. */
 export function QuietButton(props: Props) {
   const { label, onPress, icon, isDisabled = false, tone = 'soft', accessibleLabel } = props
   const { softInk, accent, danger } = useTheme()

@@ -12,11 +12,11 @@ type Props<T, O extends RadioOption<T>> = {
   readonly onChange: (value: T) => void
   readonly style?: StyleProp<ViewStyle>
   readonly optionStyle?: (option: O, isChosen: boolean) => StyleProp<ViewStyle>
-  /** What an option looks like; its label is said anyway. */
+  /** Renders an option; its label for screen readers is set in any case. */
   readonly children: (option: O, isChosen: boolean) => ReactNode
 }
 
-/** One of several, all of them to be seen. */
+/** Renders a group of radios that are all visible. */
 export function RadioGroup<T, O extends RadioOption<T>>(props: Props<T, O>) {
   const { label, options, value, onChange, style, optionStyle, children } = props
   const radioOf = useRadios({

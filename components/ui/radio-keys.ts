@@ -1,9 +1,9 @@
 export type RadioChoice = {
   readonly count: number
-  /** The index of the one that is chosen; below 0 while none is. */
+  /** The index of the chosen option, and below 0 if there is none. */
   readonly chosen: number
   readonly onChoose: (index: number) => void
 }
 
-/** What each radio of a group needs to answer keys: nothing on a phone. */
+/** Returns the keyboard props of each radio of a group; none outside a browser. */
 export const useRadioKeys: (choice: RadioChoice) => (index: number) => object = () => () => ({})

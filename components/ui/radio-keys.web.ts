@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { View } from 'react-native'
-import { holdsNoEnter } from './keyboard-press.web'
+import { ignoreEnterRepeat } from './keyboard-press.web'
 import { moveFocusInRow } from './move-focus'
 import type { RadioChoice } from './radio-keys'
 
@@ -29,7 +29,10 @@ function indexAfterKey(key: string, index: number, count: number): number | unde
   }
 }
 
-/** One stop for the Tab key; arrows, Home and End go to another radio and choose it, Space chooses this one. */
+/**
+ * Returns the keyboard props of each radio of a group: one tab stop for the group; arrows, Home and
+ * End move to another radio and choose it, Space chooses the focused one.
+ */
 export function useRadioKeys({ count, chosen, onChoose }: RadioChoice) {
   const radios = useRef<(View | null)[]>([])
   const tabStop = Math.max(0, chosen)
@@ -38,13 +41,13 @@ export function useRadioKeys({ count, chosen, onChoose }: RadioChoice) {
       radios.current[index] = radio
     },
     tabIndex: index === tabStop ? (0 as const) : (-1 as const),
-    // In the capture phase, as the press of react-native-web knows Space for buttons only.
+    // In the capture phase, because react-native-web handles Space for buttons only.
     onKeyDownCapture: (event: KeyDown) => {
-      holdsNoEnter.onKeyDownCapture(event)
+      ignoreEnterRepeat.onKeyDownCapture(event)
       const { key, repeat, altKey, ctrlKey, metaKey } = event.nativeEvent
       const next = indexAfterKey(key, index, count)
       if (next === undefined || altKey || ctrlKey || metaKey) return
-      // The page would scroll.
+      // These keys would scroll the page.
       event.preventDefault()
       if (key === ' ' && repeat) return
       const radio = radios.current[next]

@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react'
 import { ScrollView, StyleSheet, View } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
-import { Room } from './room'
+import { Background } from './background'
 import { SPACE } from './theme'
 
-const WIDEST = 720
+const MAX_WIDTH = 720
 
 type Props = {
   readonly children: ReactNode
-  /** What stays in sight below the page: the one thing to do next. */
+  /** Stays visible below the scrolling page: usually the primary button. */
   readonly foot?: ReactNode
 }
 
-/** A page in the room: clear of notches, scrolling when it must, never wider than is pleasant to read. */
+/** Renders a scrolling page inside the safe area, with a maximum width for readability. */
 export function Screen({ children, foot }: Props) {
   const { top, right, bottom, left } = useSafeAreaInsets()
   const sides = { paddingRight: right + SPACE.l, paddingLeft: left + SPACE.l }
   return (
-    <Room>
+    <Background>
       <ScrollView
         role="main"
-        // A keyboard scrolls what has the focus.
+        // So that the page can take the focus and be scrolled by keyboard.
         tabIndex={0}
         keyboardShouldPersistTaps="handled"
         contentContainerStyle={[
@@ -35,11 +35,11 @@ export function Screen({ children, foot }: Props) {
           <View style={styles.page}>{foot}</View>
         </View>
       ) : null}
-    </Room>
+    </Background>
   )
 }
 
 const styles = StyleSheet.create({
-  page: { width: '100%', maxWidth: WIDEST, alignSelf: 'center', gap: SPACE.l },
+  page: { width: '100%', maxWidth: MAX_WIDTH, alignSelf: 'center', gap: SPACE.l },
   foot: { paddingTop: SPACE.s },
 })

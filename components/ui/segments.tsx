@@ -10,7 +10,7 @@ type Props<T extends string | number> = {
   readonly onChange: (value: T) => void
 }
 
-/** One of a few: side by side where there is room, wrapping where there is not. */
+/** Renders a choice of one among a few, side by side, wrapping where the width is too small. */
 export function Segments<T extends string | number>(props: Props<T>) {
   const theme = useTheme()
   return (

@@ -5,7 +5,7 @@ import { IconButton } from './icon-button'
 import { Pressable } from './pressable'
 import { Heading } from './text'
 import { RADIUS, SPACE, useTheme } from './theme'
-import { useIsTurned } from './turned'
+import { useIsUpsideDown } from './upside-down'
 
 type Props = {
   readonly isOpen: boolean
@@ -15,14 +15,14 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** In a browser a Modal is a dialog already, and takes the name. */
+/** In a browser a Modal already has the role dialog, and takes the label. */
 const IS_MODAL_A_DIALOG = Platform.OS === 'web'
 
-/** A card that slides up over the table; closes by its cross, a tap beside it, Escape or back. */
+/** Renders a modal sheet at the bottom; its button, a tap outside, Escape and back close it. */
 export function Sheet({ isOpen, title, closeLabel, onClose, children }: Props) {
   const theme = useTheme()
   const insets = useSafeAreaInsets()
-  const isTurned = useIsTurned()
+  const isUpsideDown = useIsUpsideDown()
   return (
     <Modal
       visible={isOpen}
@@ -31,13 +31,13 @@ export function Sheet({ isOpen, title, closeLabel, onClose, children }: Props) {
       onRequestClose={onClose}
       aria-label={title}
     >
-      <View style={[styles.layer, isTurned && styles.turned]}>
+      <View style={[styles.layer, isUpsideDown && styles.upsideDown]}>
         <Pressable
           aria-hidden
           focusable={false}
           tabIndex={-1}
           onPress={onClose}
-          style={[StyleSheet.absoluteFill, { backgroundColor: theme.shade }]}
+          style={[StyleSheet.absoluteFill, { backgroundColor: theme.backdrop }]}
         />
         <View
           {...(!IS_MODAL_A_DIALOG && { role: 'dialog', 'aria-modal': true, 'aria-label': title })}
@@ -60,7 +60,7 @@ export function Sheet({ isOpen, title, closeLabel, onClose, children }: Props) {
 
 const styles = StyleSheet.create({
   layer: { flex: 1, justifyContent: 'flex-end', alignItems: 'center' },
-  turned: { transform: [{ rotate: '180deg' }] },
+  upsideDown: { transform: [{ rotate: '180deg' }] },
   sheet: {
     width: '100%',
     maxWidth: 560,

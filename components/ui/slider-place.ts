@@ -1,11 +1,11 @@
-/** The step nearest to a place on a track of this width, which the knob stays inside of. */
+/** Returns the value, from 0 to `max`, that is nearest to `x` on a slider of this width. */
 export function stepAtPlace(x: number, width: number, knob: number, max: number): number {
   const travel = width - knob
   if (travel <= 0) return 0
   return Math.max(0, Math.min(max, Math.round(((x - knob / 2) / travel) * max)))
 }
 
-/** Steps that a key moves by: from where it is, or to an end. */
+/** Returns the value after a key, and undefined for a key that does not move the slider. */
 export function stepAfterKey(key: string, value: number, max: number): number | undefined {
   const leap = Math.max(1, Math.round(max / 10))
   switch (key) {

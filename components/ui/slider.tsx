@@ -7,37 +7,40 @@ import { brass, recess, TOUCH, useTheme, walnut } from './theme'
 
 type Props = {
   readonly label: string
-  /** What the value stands for, in words. */
+  /** The value in words, for screen readers. */
   readonly valueText: string
   readonly value: number
-  /** It runs from 0. */
+  /** The minimum is 0. */
   readonly max: number
   readonly onChange: (value: number) => void
-  /** What is drawn in the groove, as wide as the way of the knob. */
+  /** Renders the content of the track; receives the width over which the knob can move. */
   readonly children?: (width: number) => ReactNode
 }
 
 const KNOB = 28
 const GROOVE = 14
 
-type Keyed = { readonly nativeEvent: { readonly key: string }; readonly preventDefault: () => void }
+type KeyDown = {
+  readonly nativeEvent: { readonly key: string }
+  readonly preventDefault: () => void
+}
 
-/** A brass knob in a walnut groove: dragged, tapped anywhere, or moved by keys and by a screen reader. */
+/** Renders a slider: dragged, tapped anywhere, or moved by keys and by a screen reader. */
 export function Slider({ label, valueText, value, max, onChange, children }: Props) {
   const { accent } = useTheme()
   const [width, setWidth] = useState(0)
   const [isFocused, setIsFocused] = useState(false)
-  /** Where the slider begins on the page, known from where in it a finger came down. */
+  /** The x of the slider on the page, computed from where a touch begins. */
   const left = useRef(0)
   const travel = Math.max(0, width - KNOB)
-  const at = max === 0 ? 0 : (value / max) * travel
+  const knobLeft = max === 0 ? 0 : (value / max) * travel
 
-  const follow = ({ nativeEvent }: GestureResponderEvent) => {
+  const moveKnob = ({ nativeEvent }: GestureResponderEvent) => {
     const next = stepAtPlace(nativeEvent.pageX - left.current, width, KNOB, max)
     if (next !== value) onChange(next)
   }
   const keys = {
-    onKeyDown: (event: Keyed) => {
+    onKeyDown: (event: KeyDown) => {
       const next = stepAfterKey(event.nativeEvent.key, value, max)
       if (next === undefined) return
       event.preventDefault()
@@ -68,19 +71,19 @@ export function Slider({ label, valueText, value, max, onChange, children }: Pro
       onBlur={() => setIsFocused(false)}
       onLayout={({ nativeEvent }) => setWidth(nativeEvent.layout.width)}
       onStartShouldSetResponder={() => true}
-      // The page below it would rather scroll.
+      // Otherwise a scroll view around it would take over the gesture.
       onResponderTerminationRequest={() => false}
       onResponderGrant={(event) => {
         left.current = event.nativeEvent.pageX - event.nativeEvent.locationX
-        follow(event)
+        moveKnob(event)
       }}
-      onResponderMove={follow}
-      style={[styles.slider, IN_BROWSER]}
+      onResponderMove={moveKnob}
+      style={[styles.slider, WEB_STYLE]}
     >
       <View style={styles.groove}>
-        <View style={styles.way}>{children?.(travel)}</View>
+        <View style={styles.content}>{children?.(travel)}</View>
       </View>
-      <View style={[styles.knob, { left: at }, isFocused && ringOf(accent)]}>
+      <View style={[styles.knob, { left: knobLeft }, isFocused && ringOf(accent)]}>
         <Gradient colours={[brass.light, brass.middle, brass.dark]} radius={KNOB / 2} />
       </View>
     </View>
@@ -95,8 +98,8 @@ const ringOf = (colour: string) =>
     outlineOffset: 3,
   }) as ViewStyle
 
-/** A browser leaves the finger to the slider, and the ring to the knob; phones know nothing of it. */
-const IN_BROWSER = {
+/** Web only: a drag does not scroll the page, and the knob, not the slider, has the focus ring. */
+const WEB_STYLE = {
   touchAction: 'none',
   outlineStyle: 'none',
   cursor: 'pointer',
@@ -114,7 +117,7 @@ const styles = StyleSheet.create({
     boxShadow: 'inset 0 2px 4px rgba(0,0,0,0.6)',
     pointerEvents: 'none',
   },
-  way: { flex: 1, justifyContent: 'center' },
+  content: { flex: 1, justifyContent: 'center' },
   knob: {
     position: 'absolute',
     top: (TOUCH - KNOB) / 2,

@@ -6,13 +6,13 @@ import { brass, ivory, SPACE, TOUCH, useTheme } from './theme'
 
 type Props = {
   readonly label: string
-  /** What it means, where the label alone does not say. */
+  /** Explains the setting where the label alone does not. */
   readonly note?: string
   readonly isOn: boolean
   readonly onChange: (isOn: boolean) => void
 }
 
-/** A label and its switch; the whole row is the switch to the finger. */
+/** Renders a labelled switch; the whole row is its touch target. */
 export function SwitchRow({ label, note, isOn, onChange }: Props) {
   const { ink, accent, cardEdge, felt, softInk } = useTheme()
   return (
@@ -59,7 +59,7 @@ const styles = StyleSheet.create({
   },
   words: { flexShrink: 1, paddingVertical: SPACE.xs },
   label: { fontSize: 16, lineHeight: 22 },
-  // Brass in a slot of felt; which side it is on tells as much as its colour.
+  // The position of the knob shows the state too, as colour alone is not accessible.
   track: { width: 54, height: 32, borderRadius: 16, borderWidth: 1, padding: 3 },
   knob: {
     width: KNOB,

@@ -28,7 +28,7 @@ export function Body({ style, ...props }: Props) {
   return <Text style={[styles.body, { color: ink }, style]} {...props} />
 }
 
-/** Text that stands back: a second line, a count. */
+/** Secondary text, smaller and less prominent. */
 export function Note({ style, ...props }: Props) {
   const { softInk } = useTheme()
   return <Text style={[styles.note, { color: softInk }, style]} {...props} />

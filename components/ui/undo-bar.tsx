@@ -10,7 +10,7 @@ type Props = {
   readonly onUndo: () => void
 }
 
-/** What has just been done and can still be undone: a strip of walnut below the page, never over it. */
+/** Shows what was just done, with an undo button, below the page so that it covers nothing. */
 export function UndoBar({ text, undoLabel, onUndo }: Props) {
   const { right, bottom, left } = useSafeAreaInsets()
   return (

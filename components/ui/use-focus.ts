@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { View } from 'react-native'
 import { moveFocus } from './move-focus'
 
-/** A ref for a view that takes the focus whenever `key` appears or changes. */
+/** Returns a ref for a view that takes the focus whenever `key` is set or changes. */
 export function useFocus(key: string | undefined) {
   const view = useRef<View>(null)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useRadioKeys, type RadioChoice } from './radio-keys'
 
-/** What makes each pressable of a group a radio, by its index: to be spread on it. */
+/** Returns a function from the index of an option to the props that make its pressable a radio. */
 export function useRadios(choice: RadioChoice) {
   const keysOf = useRadioKeys(choice)
   return (index: number) => ({

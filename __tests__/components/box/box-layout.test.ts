@@ -1,4 +1,4 @@
-import { boxLayout, LEAST_FELT, LEAST_FLAP, type Rect } from '@/components/box/box-layout'
+import { boxLayout, MIN_FELT, MIN_FLAP, type Rect } from '@/components/box/box-layout'
 import { dieEdge } from '@/components/table/dice/dice-places'
 import { TILE_COUNTS } from '@/engine'
 
@@ -36,8 +36,8 @@ describe.each(TILE_COUNTS)('a box of %i tiles', (tiles) => {
         flaps
           .filter(
             ({ rect }) =>
-              rect.width < LEAST_FLAP.width - HAIR ||
-              rect.height < LEAST_FLAP.height - HAIR ||
+              rect.width < MIN_FLAP.width - HAIR ||
+              rect.height < MIN_FLAP.height - HAIR ||
               rect.x < recess.x ||
               right(rect) > right(recess) + HAIR ||
               rect.y < recess.y ||
@@ -64,8 +64,8 @@ describe.each(TILE_COUNTS)('a box of %i tiles', (tiles) => {
     const wrong = layouts.filter(({ layout: { felt, frame, height } }) => {
       const edge = dieEdge(felt.width, felt.height)
       return (
-        felt.width < Math.max(LEAST_FELT.width, 3.2 * edge) ||
-        felt.height < Math.max(LEAST_FELT.height - HAIR, 1.54 * edge) ||
+        felt.width < Math.max(MIN_FELT.width, 3.2 * edge) ||
+        felt.height < Math.max(MIN_FELT.height - HAIR, 1.54 * edge) ||
         Math.abs(bottom(felt) - (height - frame)) > HAIR
       )
     })

@@ -5,8 +5,8 @@ import { ReplayControls } from '@/components/replay/replay-controls'
 import { stepLine } from '@/components/replay/step-line'
 import { turnMarks } from '@/components/replay/turn-marks'
 import { Table } from '@/components/table/table'
-import { StillProvider, useIsMotionReduced } from '@/components/ui/motion'
-import { Room } from '@/components/ui/room'
+import { MotionOffProvider, useIsMotionReduced } from '@/components/ui/motion'
+import { Background } from '@/components/ui/background'
 import { useWords } from '@/i18n'
 import type { PlayedMatch } from '@/model/played-match'
 import { usePastMatch } from '@/state/history/use-past-match'
@@ -19,8 +19,8 @@ function Replay({ played }: { readonly played: PlayedMatch }) {
   const { view, step, last, matchAt, event, ...replay } = useReplay(played, useIsMotionReduced())
   const marks = useMemo(() => turnMarks(last, matchAt), [last, matchAt])
   return (
-    <Room>
-      <StillProvider value={replay.isStill}>
+    <Background>
+      <MotionOffProvider value={replay.isStill}>
         <Table
           view={view}
           watching={{
@@ -41,15 +41,15 @@ function Replay({ played }: { readonly played: PlayedMatch }) {
           onFlapFallen={() => !replay.isStill && tableFeedback.flapFallen()}
           onDieLanded={() => !replay.isStill && tableFeedback.dieLanded()}
         />
-      </StillProvider>
-    </Room>
+      </MotionOffProvider>
+    </Background>
   )
 }
 
 export default function ReplayScreen() {
   const { id } = useLocalSearchParams<{ id: string }>()
   const played = usePastMatch(id)
-  if (played === undefined) return <Room />
+  if (played === undefined) return <Background />
   const toHistory = () => router.dismissTo('/history')
   return played ? <Replay key={id} played={played} /> : <NoSuchMatch onBack={toHistory} />
 }

@@ -1,59 +1,60 @@
-import { dot, rotate, type Turn, type Vector } from './dice-geometry'
+import { dot, rotate, type Rotation, type Vector } from './dice-geometry'
 
-/** How far the eye looks down on the felt, and how far it is away, in edges of a die. */
+/** The angle at which the camera looks down on the felt. */
 const ELEVATION = (37 * Math.PI) / 180
+/** From the camera to the die; lengths are in edges of a die. */
 const DISTANCE = 7.5
 const SINE = Math.sin(ELEVATION)
 const COSINE = Math.cos(ELEVATION)
 
-/** Where the eye is, seen from the middle of a die; edges are one long. */
+/** The position of the camera relative to the centre of a die. */
 export const EYE: Vector = [0, -DISTANCE * COSINE, DISTANCE * SINE]
 
-/** Towards the lamp: behind the table, to the left. */
-const LAMP: Vector = [-0.46, 0.24, 0.855]
+/** The unit vector towards the light: behind the table, to the left. */
+const LIGHT: Vector = [-0.46, 0.24, 0.855]
 
-/** How much of a height is seen. */
-export const HEIGHT_SEEN = COSINE
+/** The factor from a height above the felt to a distance on the screen. */
+export const HEIGHT_SCALE = COSINE
 
-/** The flat part of a face ends this far before the edge. */
+/** The radius of the rounding of a die's edges. */
 export const ROUNDING = 0.11
 
 export type Point = readonly [number, number]
 
-/** A point of the die, from its middle, on the screen: y runs down. */
+/** Projects a point, relative to the centre of the die, onto the screen, where y points down. */
 export function project(v: Vector): Point {
   'worklet'
-  const towards = v[2] * SINE - v[1] * COSINE
-  const scale = DISTANCE / (DISTANCE - towards)
+  const depth = v[2] * SINE - v[1] * COSINE
+  const scale = DISTANCE / (DISTANCE - depth)
   return [v[0] * scale, -(v[1] * SINE + v[2] * COSINE) * scale]
 }
 
-/** Whether the eye sees the front of a face with this normal. */
+/** Whether a face with this normal faces the camera. */
 export function isSeen(normal: Vector): boolean {
   'worklet'
   return dot(normal, EYE) > 0.5
 }
 
-/** How dark the shade on a face with this normal is: none where it looks into the lamp. */
-export function shadeOn(normal: Vector): number {
+/** Returns the opacity of the shading of a face with this normal: 0 if it faces the light. */
+export function shadingOf(normal: Vector): number {
   'worklet'
-  const light = dot(normal, LAMP)
-  return light > 0 ? 0.34 * (1 - light) ** 1.3 : 0.34 - 0.22 * light
+  const cosine = dot(normal, LIGHT)
+  return cosine > 0 ? 0.34 * (1 - cosine) ** 1.3 : 0.34 - 0.22 * cosine
 }
 
-/** How high the middle of a die must be for its lowest corner to touch the felt. */
-export function restingHeight(turn: Turn): number {
+/** Returns the height of the centre of a die at which its lowest corner touches the felt. */
+export function restingHeight(rotation: Rotation): number {
   'worklet'
   const reach =
-    Math.abs(rotate(turn, [1, 0, 0])[2]) +
-    Math.abs(rotate(turn, [0, 1, 0])[2]) +
-    Math.abs(rotate(turn, [0, 0, 1])[2])
+    Math.abs(rotate(rotation, [1, 0, 0])[2]) +
+    Math.abs(rotate(rotation, [0, 1, 0])[2]) +
+    Math.abs(rotate(rotation, [0, 0, 1])[2])
   return reach * (0.5 - ROUNDING) + ROUNDING
 }
 
-/** Where the shade of a point at this height above the felt falls, from the spot below the die. */
-export function shadeOf(v: Vector, height: number): Point {
+/** Projects the shadow of a point of a die at this height, relative to the spot below the die. */
+export function shadowOf(v: Vector, height: number): Point {
   'worklet'
-  const fall = (v[2] + height) / LAMP[2]
-  return [v[0] - LAMP[0] * fall, -(v[1] - LAMP[1] * fall) * SINE]
+  const distance = (v[2] + height) / LIGHT[2]
+  return [v[0] - LIGHT[0] * distance, -(v[1] - LIGHT[1] * distance) * SINE]
 }

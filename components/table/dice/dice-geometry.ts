@@ -1,13 +1,13 @@
-/** What turns in the world: x to the right, y away from the player, z up; right-handed. */
+/** Right-handed coordinates: x to the right, y away from the player, z up. */
 export type Vector = readonly [number, number, number]
-/** A turn as a unit quaternion, real part first. */
-export type Turn = readonly [number, number, number, number]
+/** A rotation as a unit quaternion, real part first. */
+export type Rotation = readonly [number, number, number, number]
 
 export type Face = 1 | 2 | 3 | 4 | 5 | 6
 
 export const FACES: readonly Face[] = [1, 2, 3, 4, 5, 6]
 
-export const NO_TURN: Turn = [1, 0, 0, 0]
+export const NO_ROTATION: Rotation = [1, 0, 0, 0]
 const UP: Vector = [0, 0, 1]
 
 /**
@@ -24,7 +24,7 @@ export const NORMALS: Readonly<Record<Face, Vector>> = {
 }
 
 /** Two directions along each face, so that across × along is its normal. */
-export const SIDES: Readonly<Record<Face, readonly [Vector, Vector]>> = {
+export const FACE_AXES: Readonly<Record<Face, readonly [Vector, Vector]>> = {
   1: [
     [0, 1, 0],
     [0, 0, 1],
@@ -55,7 +55,7 @@ const L = -0.5
 const M = 0
 const R = 0.5
 
-/** Where the pips lie on a face: from -1 to 1 across and along. */
+/** The positions of the pips on a face: from -1 to 1 across and along. */
 export const PIPS: Readonly<Record<Face, readonly (readonly [number, number])[]>> = {
   1: [[M, M]],
   2: [
@@ -90,14 +90,14 @@ export const PIPS: Readonly<Record<Face, readonly (readonly [number, number])[]>
   ],
 }
 
-export function turnAbout(axis: Vector, angle: number): Turn {
+export function rotationAbout(axis: Vector, angle: number): Rotation {
   'worklet'
   const sine = Math.sin(angle / 2)
   return [Math.cos(angle / 2), axis[0] * sine, axis[1] * sine, axis[2] * sine]
 }
 
-/** First `b`, then `a`. */
-export function compose(a: Turn, b: Turn): Turn {
+/** Returns the rotation that applies `b` first, then `a`. */
+export function compose(a: Rotation, b: Rotation): Rotation {
   'worklet'
   return [
     a[0] * b[0] - a[1] * b[1] - a[2] * b[2] - a[3] * b[3],
@@ -107,9 +107,9 @@ export function compose(a: Turn, b: Turn): Turn {
   ]
 }
 
-export function rotate(turn: Turn, v: Vector): Vector {
+export function rotate(rotation: Rotation, v: Vector): Vector {
   'worklet'
-  const [w, x, y, z] = turn
+  const [w, x, y, z] = rotation
   const a = 2 * (y * v[2] - z * v[1])
   const b = 2 * (z * v[0] - x * v[2])
   const c = 2 * (x * v[1] - y * v[0])
@@ -123,32 +123,32 @@ export function dot(a: Vector, b: Vector): number {
 
 const QUARTER = Math.PI / 2
 
-const TO_THE_TOP: Readonly<Record<Face, Turn>> = {
-  1: turnAbout([0, 1, 0], -QUARTER),
-  2: turnAbout([1, 0, 0], QUARTER),
-  3: NO_TURN,
-  4: turnAbout([1, 0, 0], 2 * QUARTER),
-  5: turnAbout([1, 0, 0], -QUARTER),
-  6: turnAbout([0, 1, 0], QUARTER),
+const FACE_UP: Readonly<Record<Face, Rotation>> = {
+  1: rotationAbout([0, 1, 0], -QUARTER),
+  2: rotationAbout([1, 0, 0], QUARTER),
+  3: NO_ROTATION,
+  4: rotationAbout([1, 0, 0], 2 * QUARTER),
+  5: rotationAbout([1, 0, 0], -QUARTER),
+  6: rotationAbout([0, 1, 0], QUARTER),
 }
 
 export const isFace = (pips: number): pips is Face =>
   Number.isInteger(pips) && pips >= 1 && pips <= 6
 
-/** A die at rest with the given face on top, turned on the table by `yaw`. */
-export const showing = (face: Face, yaw: number): Turn =>
-  compose(turnAbout(UP, yaw), TO_THE_TOP[face])
+/** Returns the rotation of a die at rest with the given face on top, and `yaw` about z. */
+export const restingRotation = (face: Face, yaw: number): Rotation =>
+  compose(rotationAbout(UP, yaw), FACE_UP[face])
 
-/** The 24 ways a cube lies square on the table. */
-export const ORIENTATIONS: readonly Turn[] = FACES.flatMap((face) =>
-  [0, 1, 2, 3].map((quarters) => showing(face, quarters * QUARTER)),
+/** The 24 orientations of a cube that is aligned with the axes. */
+export const ORIENTATIONS: readonly Rotation[] = FACES.flatMap((face) =>
+  [0, 1, 2, 3].map((quarters) => restingRotation(face, quarters * QUARTER)),
 )
 
-/** The face that lies highest. */
-export function topFace(turn: Turn): Face {
+/** Returns the face on top. */
+export function topFace(rotation: Rotation): Face {
   let top: Face = 1
   for (const face of FACES) {
-    if (rotate(turn, NORMALS[face])[2] > rotate(turn, NORMALS[top])[2]) top = face
+    if (rotate(rotation, NORMALS[face])[2] > rotate(rotation, NORMALS[top])[2]) top = face
   }
   return top
 }

@@ -1,21 +1,21 @@
 import type { Point } from './dice-camera'
 
-function tenth(value: number): number {
+function roundToTenth(value: number): number {
   'worklet'
   return Math.round(value * 10) / 10
 }
 
 function at(p: Point): string {
   'worklet'
-  return `${tenth(p[0])} ${tenth(p[1])}`
+  return `${roundToTenth(p[0])} ${roundToTenth(p[1])}`
 }
 
-function between(a: Point, b: Point, part: number): Point {
+function interpolate(a: Point, b: Point, part: number): Point {
   'worklet'
   return [a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part]
 }
 
-/** The corners of the convex outline round some points, in order. */
+/** Returns the corners of the convex hull of some points, in order. */
 export function hullOf(points: readonly Point[]): Point[] {
   'worklet'
   const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1])
@@ -43,22 +43,22 @@ export function polygon(corners: readonly Point[]): string {
   return `M${corners.map(at).join('L')}Z`
 }
 
-/** A polygon with a part of each side given to rounding its corners. */
+/** Returns a polygon with rounded corners, each of which takes `part` of a side. */
 export function roundedPolygon(corners: readonly Point[], part: number): string {
   'worklet'
   let path = ''
   const count = corners.length
   for (let i = 0; i < count; i++) {
     const corner = corners[i] as Point
-    const before = between(corner, corners[(i + count - 1) % count] as Point, part)
-    const after = between(corner, corners[(i + 1) % count] as Point, part)
+    const before = interpolate(corner, corners[(i + count - 1) % count] as Point, part)
+    const after = interpolate(corner, corners[(i + 1) % count] as Point, part)
     path += `${i === 0 ? 'M' : 'L'}${at(before)}Q${at(corner)} ${at(after)}`
   }
   return `${path}Z`
 }
 
-/** The upright rectangle round some points, so many times as large. */
-export function boxRound(points: readonly Point[], scale: number): string {
+/** Returns the bounding box of some points, enlarged about its centre by `scale`. */
+export function boundingBox(points: readonly Point[], scale: number): string {
   'worklet'
   let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity]
   for (const [x, y] of points) {
@@ -68,12 +68,12 @@ export function boxRound(points: readonly Point[], scale: number): string {
     bottom = Math.max(bottom, y)
   }
   const [dx, dy] = [((scale - 1) * (right - left)) / 2, ((scale - 1) * (bottom - top)) / 2]
-  return `M${at([left - dx, top - dy])}H${tenth(right + dx)}V${tenth(bottom + dy)}H${tenth(left - dx)}Z`
+  return `M${at([left - dx, top - dy])}H${roundToTenth(right + dx)}V${roundToTenth(bottom + dy)}H${roundToTenth(left - dx)}Z`
 }
 
 /**
- * Draws circles that lie in one plane and are seen aslant: ellipses of one form, with the given conjugate
- * half axes, round any centre.
+ * Returns a function that draws a circle in perspective about a centre: an ellipse with the given
+ * conjugate semi-axes, which are computed once for all pips of a face.
  */
 export function ellipses(u: Point, v: Point): (centre: Point) => string {
   'worklet'
@@ -86,9 +86,9 @@ export function ellipses(u: Point, v: Point): (centre: Point) => string {
   const [c, s] = [Math.cos(tilt), Math.sin(tilt)]
   const long = Math.hypot(u[0] * c + u[1] * s, v[0] * c + v[1] * s)
   const short = Math.hypot(u[1] * c - u[0] * s, v[1] * c - v[0] * s)
-  const [dx, dy] = [tenth(long * c), tenth(long * s)]
-  const arc = `a${tenth(long)} ${tenth(short)} ${tenth((tilt * 180) / Math.PI)} 1 0`
-  const round = `${arc} ${tenth(2 * dx)} ${tenth(2 * dy)}${arc} ${tenth(-2 * dx)} ${tenth(-2 * dy)}Z`
+  const [dx, dy] = [roundToTenth(long * c), roundToTenth(long * s)]
+  const arc = `a${roundToTenth(long)} ${roundToTenth(short)} ${roundToTenth((tilt * 180) / Math.PI)} 1 0`
+  const round = `${arc} ${roundToTenth(2 * dx)} ${roundToTenth(2 * dy)}${arc} ${roundToTenth(-2 * dx)} ${roundToTenth(-2 * dy)}Z`
   return (centre) => {
     'worklet'
     return `M${at([centre[0] - dx, centre[1] - dy])}${round}`

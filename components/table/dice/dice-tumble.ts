@@ -9,25 +9,25 @@ import {
   type SharedValue,
 } from 'react-native-reanimated'
 
-import { useIsMotionReduced, useIsStill } from '@/components/ui/motion'
+import { useIsMotionOff, useIsMotionReduced } from '@/components/ui/motion'
 import type { Tumble } from './dice-motion'
 
-/** Longer ago than any tumble takes: everything lies still. */
-const LONG_AGO = 60_000
-const FADE = 180
+/** A time on the clock after the end of any tumble. */
+const AT_REST_MS = 60_000
+const FADE_MS = 180
 
 export type TumbleClock = {
-  readonly course: SharedValue<Tumble>
+  readonly motion: SharedValue<Tumble>
   /** Milliseconds since the throw. */
   readonly clock: SharedValue<number>
-  /** Round and round from 0 to 1 while the hand shakes, below 0 while it does not. */
-  readonly hand: SharedValue<number>
-  readonly presence: SharedValue<number>
+  /** Loops from 0 to 1 while the dice rattle, and is below 0 otherwise. */
+  readonly rattle: SharedValue<number>
+  readonly opacity: SharedValue<number>
 }
 
-const steady = { easing: Easing.linear, reduceMotion: ReduceMotion.Never }
+const LINEAR = { easing: Easing.linear, reduceMotion: ReduceMotion.Never }
 
-/** Runs the clock of a throw: a new throw starts it, anything else leaves the dice where they are. */
+/** Runs the clock of a tumble, which only a new throw restarts, and reports when each die lands. */
 export function useTumbleClock(
   tumble: Tumble,
   throwIndex: number,
@@ -35,46 +35,46 @@ export function useTumbleClock(
   onDieLanded: (index: number) => void,
 ): TumbleClock {
   const isReduced = useIsMotionReduced()
-  const isStill = useIsStill()
-  const course = useSharedValue(tumble)
-  const clock = useSharedValue(LONG_AGO)
-  const hand = useSharedValue(-1)
-  const presence = useSharedValue(1)
-  const seen = useRef(throwIndex)
-  const knocks = useRef<ReturnType<typeof setTimeout>[]>([])
+  const isMotionOff = useIsMotionOff()
+  const motion = useSharedValue(tumble)
+  const clock = useSharedValue(AT_REST_MS)
+  const rattle = useSharedValue(-1)
+  const opacity = useSharedValue(1)
+  const lastThrowIndex = useRef(throwIndex)
+  const landingTimers = useRef<ReturnType<typeof setTimeout>[]>([])
   const onLanded = useEffectEvent(onDieLanded)
 
-  // Before the screen is painted, or the new faces would be seen lying there for a moment.
+  // A layout effect, or the first frame would show the new faces at rest.
   useLayoutEffect(() => {
-    course.set(tumble)
-    if (seen.current === throwIndex) return
-    seen.current = throwIndex
-    knocks.current.forEach(clearTimeout)
-    if (isStill) {
-      knocks.current = []
-      clock.set(LONG_AGO)
-      presence.set(1)
+    motion.set(tumble)
+    if (lastThrowIndex.current === throwIndex) return
+    lastThrowIndex.current = throwIndex
+    landingTimers.current.forEach(clearTimeout)
+    if (isMotionOff) {
+      landingTimers.current = []
+      clock.set(AT_REST_MS)
+      opacity.set(1)
       return
     }
-    knocks.current = tumble.dice.map((die, index) =>
-      setTimeout(() => onLanded(index), isReduced ? FADE / 2 + index * 70 : die.landing),
+    landingTimers.current = tumble.dice.map((die, index) =>
+      setTimeout(() => onLanded(index), isReduced ? FADE_MS / 2 + index * 70 : die.landing),
     )
     if (isReduced) {
-      clock.set(LONG_AGO)
-      presence.set(0)
-      presence.set(withTiming(1, { duration: FADE, reduceMotion: ReduceMotion.Never }))
+      clock.set(AT_REST_MS)
+      opacity.set(0)
+      opacity.set(withTiming(1, { duration: FADE_MS, reduceMotion: ReduceMotion.Never }))
     } else {
       clock.set(0)
-      clock.set(withTiming(tumble.duration, { ...steady, duration: tumble.duration }))
+      clock.set(withTiming(tumble.duration, { ...LINEAR, duration: tumble.duration }))
     }
-  }, [tumble, throwIndex, isReduced, isStill, course, clock, presence])
+  }, [tumble, throwIndex, isReduced, isMotionOff, motion, clock, opacity])
 
   useEffect(() => {
     if (!isRattling || isReduced) return
-    hand.set(0)
-    hand.set(
+    rattle.set(0)
+    rattle.set(
       withRepeat(
-        withTiming(1, { ...steady, duration: 1100 }),
+        withTiming(1, { ...LINEAR, duration: 1100 }),
         -1,
         false,
         undefined,
@@ -82,12 +82,12 @@ export function useTumbleClock(
       ),
     )
     return () => {
-      cancelAnimation(hand)
-      hand.set(-1)
+      cancelAnimation(rattle)
+      rattle.set(-1)
     }
-  }, [isRattling, isReduced, hand])
+  }, [isRattling, isReduced, rattle])
 
-  useEffect(() => () => knocks.current.forEach(clearTimeout), [])
+  useEffect(() => () => landingTimers.current.forEach(clearTimeout), [])
 
-  return { course, clock, hand, presence }
+  return { motion, clock, rattle, opacity }
 }

@@ -11,53 +11,56 @@ import { drawDie, type DieDrawing } from './dice-drawing'
 import { poseAt, riseOf, tumbleOf } from './dice-motion'
 import { rattleAt } from './dice-rattle'
 import { useTumbleClock, type TumbleClock } from './dice-tumble'
-import { Die, CastShade } from './die'
+import { Die, DieShadow } from './die'
 
 type DiceProps = {
   /** The faces the engine threw; none before the first throw. */
   readonly dice: readonly number[]
-  /** A new number is a new throw, and tumbles; the same number lies still, also after a remount. */
+  /** The dice tumble when this changes; after a remount they lie still. */
   readonly throwIndex: number
-  /** The phone is being shaken: the dice rattle in the hand. */
+  /** Whether the dice shake in the hand, before a throw. */
   readonly isRattling: boolean
-  /** Already used for a move: dimmed. */
+  /** Dims the dice: flaps can no longer be shut with them. */
   readonly isSpent?: boolean
-  /** The felt they lie on. */
+  /** The size of the felt. */
   readonly width: number
   readonly height: number
   readonly onDieLanded?: (index: number) => void
   readonly label: string
 }
 
-/** In the shaking hand no face can be read, so any will do until the engine has thrown. */
-const UNTHROWN = [3, 5]
+/** Shown while dice rattle before the first throw: no face can be read then. */
+const PLACEHOLDER_FACES = [3, 5]
 
-/** The drawing of one die at every moment. */
-function useDrawing({ course, clock, hand }: TumbleClock, index: number): DerivedValue<DieDrawing> {
+/** Returns the paths of one die, derived from the clock in every frame. */
+function useDrawing(
+  { motion, clock, rattle }: TumbleClock,
+  index: number,
+): DerivedValue<DieDrawing> {
   return useDerivedValue(() => {
-    const { edge, dice } = course.value
+    const { edge, dice } = motion.value
     const die = dice[index] ?? dice[0]
     if (!die) return drawDie([1, 0, 0, 0], [-1000, -1000], 0.5, edge, 0, true)
-    const isInHand = hand.value >= 0
-    const pose = isInHand ? rattleAt(die, index, hand.value) : poseAt(die, clock.value)
-    const isMoving = isInHand || clock.value < die.landing
-    return drawDie(pose.turn, [pose.x, pose.y], pose.height, edge, riseOf(pose, edge), isMoving)
+    const isRattling = rattle.value >= 0
+    const pose = isRattling ? rattleAt(die, index, rattle.value) : poseAt(die, clock.value)
+    const isMoving = isRattling || clock.value < die.landing
+    return drawDie(pose.rotation, [pose.x, pose.y], pose.height, edge, riseOf(pose, edge), isMoving)
   })
 }
 
-const SHADE = '#020f0a'
-/** Used dice step out of the light; see-through they would look like glass. */
+const SHADOW = '#020f0a'
 const FRESH = ['#fffef9', '#fff8e8', '#f3e3c2'] as const
+/** Darker colours, not a lower opacity: transparent dice would look like glass. */
 const SPENT = ['#a9a294', '#9c9483', '#857a62'] as const
 
-const ignore = () => undefined
+const noop = () => undefined
 
-/** The dice on the felt: thrown by the engine, drawn here. */
+/** Draws the dice on the felt with the faces that the engine has thrown. */
 export function Dice({ dice, throwIndex, isRattling, isSpent = false, ...rest }: DiceProps) {
-  const { width, height, onDieLanded = ignore, label } = rest
+  const { width, height, onDieLanded = noop, label } = rest
   const id = useId()
-  const [ivoryId, shadeId] = [`${id}ivory`, `${id}shade`]
-  const shown = dice.length > 0 ? dice : isRattling ? UNTHROWN : dice
+  const [ivoryId, shadowId] = [`${id}ivory`, `${id}shadow`]
+  const shown = dice.length > 0 ? dice : isRattling ? PLACEHOLDER_FACES : dice
   const faces = shown.join()
   const tumble = useMemo(
     () => tumbleOf(faces ? faces.split(',').map(Number) : [], throwIndex, width, height),
@@ -65,10 +68,10 @@ export function Dice({ dice, throwIndex, isRattling, isSpent = false, ...rest }:
   )
   const clock = useTumbleClock(tumble, throwIndex, isRattling, onDieLanded)
   const drawings = [useDrawing(clock, 0), useDrawing(clock, 1)]
-  const { presence } = clock
-  const fade = useAnimatedStyle(() => ({ opacity: presence.value }))
+  const { opacity } = clock
+  const fade = useAnimatedStyle(() => ({ opacity: opacity.value }))
 
-  // What lies nearer is drawn over what lies farther.
+  // Nearer dice are drawn last, over those farther away.
   const order = tumble.dice.map((_, i) => i).sort((a, b) => nearness(a) - nearness(b))
   function nearness(index: number): number {
     return tumble.dice[index]?.to[1] ?? 0
@@ -91,17 +94,17 @@ export function Dice({ dice, throwIndex, isRattling, isSpent = false, ...rest }:
               <Stop offset="0.5" stopColor={middle} />
               <Stop offset="1" stopColor={dark} />
             </LinearGradient>
-            <RadialGradient id={shadeId} cx="50%" cy="50%" rx="50%" ry="50%">
-              <Stop offset="0" stopColor={SHADE} stopOpacity="0.85" />
-              <Stop offset="0.45" stopColor={SHADE} stopOpacity="0.62" />
-              <Stop offset="0.75" stopColor={SHADE} stopOpacity="0.2" />
-              <Stop offset="1" stopColor={SHADE} stopOpacity="0" />
+            <RadialGradient id={shadowId} cx="50%" cy="50%" rx="50%" ry="50%">
+              <Stop offset="0" stopColor={SHADOW} stopOpacity="0.85" />
+              <Stop offset="0.45" stopColor={SHADOW} stopOpacity="0.62" />
+              <Stop offset="0.75" stopColor={SHADOW} stopOpacity="0.2" />
+              <Stop offset="1" stopColor={SHADOW} stopOpacity="0" />
             </RadialGradient>
           </Defs>
-          {/* Bounds that stay: else a browser puts all its layers together anew in each frame. */}
+          {/* Constant bounds: otherwise a browser recomposes all its layers in each frame. */}
           <Rect width={width} height={height} fill="none" />
           {drawn.map(({ index, drawing }) => (
-            <CastShade key={index} drawing={drawing} shadeId={shadeId} />
+            <DieShadow key={index} drawing={drawing} shadowId={shadowId} />
           ))}
           {drawn.map(({ index, drawing }) => (
             <Die key={index} drawing={drawing} edge={edge} ivoryId={ivoryId} isSpent={isSpent} />
@@ -112,7 +115,7 @@ export function Dice({ dice, throwIndex, isRattling, isSpent = false, ...rest }:
   )
 }
 
-/** A browser then paints the dice alone in each frame, not the felt beneath them. */
+/** Makes a browser repaint only the dice in each frame, not the felt beneath them. */
 const OWN_LAYER = Platform.OS === 'web' && ({ willChange: 'transform' } as ViewStyle)
 
 const styles = StyleSheet.create({

@@ -5,7 +5,7 @@ import type { DieDrawing } from './dice-drawing'
 import { MovingPath } from './moving-path'
 import type { Outline } from './moving-path-props'
 
-/** A face is darkened by shade laid over the ivory: light stays on the rounded edges between. */
+/** Drawn over the ivory of each face, but not over the rounded edges, which stay light. */
 const SHADE = '#4b3418'
 const PIP_INK = '#35190f'
 
@@ -41,19 +41,19 @@ function pips(drawing: DieDrawing): Outline {
   return { d: drawing.pips }
 }
 
-function cast(drawing: DieDrawing): Outline {
+function shadow(drawing: DieDrawing): Outline {
   'worklet'
-  return { d: drawing.cast, fillOpacity: drawing.castDark }
+  return { d: drawing.shadow, fillOpacity: drawing.shadowOpacity }
 }
 
 type DieProps = Drawn & {
   readonly edge: number
-  /** The id of the ivory to fill it with. */
+  /** The id of the ivory gradient. */
   readonly ivoryId: string
   readonly isSpent: boolean
 }
 
-/** One ivory cube, as the drawing of this moment says. */
+/** Renders one die from its drawing. */
 export function Die({ drawing, edge, ivoryId, isSpent }: DieProps) {
   const ivory = `url(#${ivoryId})`
   return (
@@ -80,7 +80,7 @@ export function Die({ drawing, edge, ivoryId, isSpent }: DieProps) {
   )
 }
 
-/** The shade of a die on the felt, filled with a gradient that fades towards its border. */
-export function CastShade({ drawing, shadeId }: Drawn & { readonly shadeId: string }) {
-  return <MovingPath drawing={drawing} outline={cast} fill={`url(#${shadeId})`} />
+/** Renders the shadow of a die on the felt. */
+export function DieShadow({ drawing, shadowId }: Drawn & { readonly shadowId: string }) {
+  return <MovingPath drawing={drawing} outline={shadow} fill={`url(#${shadowId})`} />
 }

@@ -1,11 +1,11 @@
 import type { DerivedValue } from 'react-native-reanimated'
 
-/** What of a path changes from frame to frame. */
+/** The attributes of a path that change from frame to frame. */
 export type Outline = { readonly d: string; readonly fillOpacity?: number }
 
 export type MovingPathProps<T> = {
   readonly drawing: DerivedValue<T>
-  /** A worklet that takes its own part from what is drawn at this moment. */
+  /** A worklet that selects the attributes of this path from the drawing. */
   readonly outline: (drawing: T) => Outline
   readonly fill: string
   readonly fillOpacity?: number

@@ -4,7 +4,7 @@ import type { MovingPathProps } from './moving-path-props'
 
 const AnimatedPath = Animated.createAnimatedComponent(Path)
 
-/** A path that is another one in every frame. */
+/** Renders a path whose outline is animated. */
 export function MovingPath<T>({ drawing, outline, ...paint }: MovingPathProps<T>) {
   const props = useAnimatedProps(() => outline(drawing.value))
   return <AnimatedPath animatedProps={props} {...paint} />

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { MovingPathProps, Outline } from './moving-path-props'
 
-/** Writes what has changed: what is written is drawn anew, though it be the same. */
+/** Sets only the attributes that have changed: a browser repaints even for an equal value. */
 function draw(path: SVGPathElement | null, next: Outline, last?: Outline): Outline {
   if (next.d !== last?.d) path?.setAttribute('d', next.d)
   if (next.fillOpacity !== last?.fillOpacity)
@@ -12,13 +12,13 @@ function draw(path: SVGPathElement | null, next: Outline, last?: Outline): Outli
 let listeners = 0
 
 /**
- * A path that is another one in every frame. Its element is written to directly: an animated component
- * would set all its attributes anew, twice a frame, which costs more than the drawing itself; and a
- * reaction for each path would cost as much again.
+ * Renders a path whose outline is animated. It sets the attributes of the element directly: an
+ * animated component would set all of them twice a frame, which costs more than the drawing itself,
+ * and a `useAnimatedReaction` for each path would cost as much again.
  */
 export function MovingPath<T>({ drawing, outline, ...paint }: MovingPathProps<T>) {
   const path = useRef<SVGPathElement>(null)
-  // Before the screen is painted: the first frame of the animation comes after it.
+  // A layout effect, because the first frame of the animation comes after the first paint.
   useLayoutEffect(() => {
     const listener = ++listeners
     let drawn = draw(path.current, outline(drawing.get()))

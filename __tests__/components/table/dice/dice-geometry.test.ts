@@ -8,12 +8,12 @@ import {
   ORIENTATIONS,
   PIPS,
   rotate,
-  showing,
-  SIDES,
+  restingRotation,
+  FACE_AXES,
   topFace,
-  turnAbout,
+  rotationAbout,
   type Face,
-  type Turn,
+  type Rotation,
   type Vector,
 } from '@/components/table/dice/dice-geometry'
 
@@ -24,19 +24,19 @@ const cross = (a: Vector, b: Vector): Vector => [
 ]
 
 const yaws = Array.from({ length: 25 }, (_, i) => (i - 12) * 0.63)
-const turns: Turn[] = yaws.flatMap((a) =>
-  FACES.map((face) => compose(turnAbout([0.48, 0.6, 0.64], a * 1.7), showing(face, a))),
+const turns: Rotation[] = yaws.flatMap((a) =>
+  FACES.map((face) => compose(rotationAbout([0.48, 0.6, 0.64], a * 1.7), restingRotation(face, a))),
 )
-const seenFaces = (turn: Turn): Face[] =>
-  FACES.filter((face) => isSeen(rotate(turn, NORMALS[face])))
+const seenFaces = (rotation: Rotation): Face[] =>
+  FACES.filter((face) => isSeen(rotate(rotation, NORMALS[face])))
 
 describe('a die', () => {
   test.each(FACES)('shows %i on top however it is turned on the table', (face) => {
     for (const yaw of yaws) {
-      const turn = showing(face, yaw)
-      expect(topFace(turn)).toBe(face)
-      expect(rotate(turn, NORMALS[face])[2]).toBeCloseTo(1)
-      expect(seenFaces(turn)).toContain(face)
+      const rotation = restingRotation(face, yaw)
+      expect(topFace(rotation)).toBe(face)
+      expect(rotate(rotation, NORMALS[face])[2]).toBeCloseTo(1)
+      expect(seenFaces(rotation)).toContain(face)
     }
   })
 
@@ -53,7 +53,7 @@ describe('a die', () => {
 
   test('has sides along each face that make it look outwards', () => {
     for (const face of FACES) {
-      const [across, along] = SIDES[face]
+      const [across, along] = FACE_AXES[face]
       expect(cross(across, along).map((n) => n + 0)).toEqual(NORMALS[face].map((n) => n + 0))
     }
   })
@@ -63,10 +63,10 @@ describe('a die', () => {
   })
 
   test('lies square in 24 different ways', () => {
-    const seen = ORIENTATIONS.map((turn) =>
+    const seen = ORIENTATIONS.map((rotation) =>
       [1, 2]
         .map((face) =>
-          rotate(turn, NORMALS[face as Face])
+          rotate(rotation, NORMALS[face as Face])
             .map(Math.round)
             .join(),
         )
@@ -78,8 +78,8 @@ describe('a die', () => {
 
 describe('turning', () => {
   test('keeps lengths and handedness', () => {
-    for (const turn of turns) {
-      const [one, two, three] = [1, 2, 3].map((f) => rotate(turn, NORMALS[f as Face])) as [
+    for (const rotation of turns) {
+      const [one, two, three] = [1, 2, 3].map((f) => rotate(rotation, NORMALS[f as Face])) as [
         Vector,
         Vector,
         Vector,
@@ -90,8 +90,8 @@ describe('turning', () => {
   })
 
   test('composes in order: first the second, then the first', () => {
-    const a = turnAbout([0, 0, 1], Math.PI / 2)
-    const b = turnAbout([1, 0, 0], Math.PI / 2)
+    const a = rotationAbout([0, 0, 1], Math.PI / 2)
+    const b = rotationAbout([1, 0, 0], Math.PI / 2)
     rotate(compose(a, b), [0, 1, 0]).forEach((n, i) =>
       expect(n).toBeCloseTo(rotate(a, rotate(b, [0, 1, 0]))[i] ?? NaN),
     )
@@ -100,12 +100,12 @@ describe('turning', () => {
 
 describe('the eye', () => {
   test('sees one to three faces, all looking at it, and never two opposite ones', () => {
-    for (const turn of turns) {
-      const seen = seenFaces(turn)
+    for (const rotation of turns) {
+      const seen = seenFaces(rotation)
       expect(seen.length).toBeGreaterThanOrEqual(1)
       expect(seen.length).toBeLessThanOrEqual(3)
       for (const face of seen) {
-        expect(dot(rotate(turn, NORMALS[face]), EYE)).toBeGreaterThan(0)
+        expect(dot(rotate(rotation, NORMALS[face]), EYE)).toBeGreaterThan(0)
         expect(seen).not.toContain(7 - face)
       }
     }
@@ -118,10 +118,10 @@ describe('the eye', () => {
   })
 
   test('sees the corner of one, two and three run counter-clockwise on the screen', () => {
-    for (const turn of turns) {
-      const seen = seenFaces(turn)
+    for (const rotation of turns) {
+      const seen = seenFaces(rotation)
       if (![1, 2, 3].every((face) => seen.includes(face as Face))) continue
-      const [a, b, c] = [1, 2, 3].map((face) => project(rotate(turn, NORMALS[face as Face])))
+      const [a, b, c] = [1, 2, 3].map((face) => project(rotate(rotation, NORMALS[face as Face])))
       if (!a || !b || !c) throw new Error('three faces')
       // The screen's y runs down, so counter-clockwise to the eye is a negative area.
       expect((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])).toBeLessThan(0)
@@ -133,17 +133,17 @@ describe('a drawn die', () => {
   const pipsIn = (path: string) => path.split('M').length - 1
 
   test('shows the pips of the seen faces and nothing else', () => {
-    for (const turn of turns) {
-      const drawing = drawDie(turn, [100, 100], 0.5, 60, 24, false)
-      const expected = seenFaces(turn).reduce((sum, face) => sum + face, 0)
+    for (const rotation of turns) {
+      const drawing = drawDie(rotation, [100, 100], 0.5, 60, 24, false)
+      const expected = seenFaces(rotation).reduce((sum, face) => sum + face, 0)
       expect(pipsIn(drawing.pips)).toBe(expected)
     }
   })
 
   test('has a lit rim to every pip where it lies, and none while it moves', () => {
-    for (const turn of turns) {
-      const lying = drawDie(turn, [100, 100], 0.5, 60, 24, false)
-      const moving = drawDie(turn, [100, 100], 0.5, 60, 24, true)
+    for (const rotation of turns) {
+      const lying = drawDie(rotation, [100, 100], 0.5, 60, 24, false)
+      const moving = drawDie(rotation, [100, 100], 0.5, 60, 24, true)
       expect(pipsIn(lying.rims)).toBe(pipsIn(lying.pips))
       expect(moving.rims).toBe('M0 0')
       expect(moving.pips).toBe(lying.pips)
@@ -151,9 +151,9 @@ describe('a drawn die', () => {
   })
 
   test('is finite, near its place, and lit between none and all', () => {
-    for (const turn of turns) {
-      const drawing = drawDie(turn, [100, 100], restingHeight(turn), 60, 24, false)
-      const paths = [drawing.body, ...drawing.faces, drawing.pips, drawing.rims, drawing.cast]
+    for (const rotation of turns) {
+      const drawing = drawDie(rotation, [100, 100], restingHeight(rotation), 60, 24, false)
+      const paths = [drawing.body, ...drawing.faces, drawing.pips, drawing.rims, drawing.shadow]
       for (const path of paths) expect(path).not.toMatch(/NaN|Infinity|undefined/)
       for (const [, x] of drawing.body.matchAll(/[ML](-?[\d.]+) /g)) {
         expect(Math.abs(Number(x) - 100)).toBeLessThan(70)
@@ -166,7 +166,7 @@ describe('a drawn die', () => {
   })
 
   test('rests on a face half an edge high, and on a corner higher', () => {
-    for (const turn of ORIENTATIONS) expect(restingHeight(turn)).toBeCloseTo(0.5)
-    for (const turn of turns) expect(restingHeight(turn)).toBeGreaterThanOrEqual(0.5 - 1e-9)
+    for (const rotation of ORIENTATIONS) expect(restingHeight(rotation)).toBeCloseTo(0.5)
+    for (const rotation of turns) expect(restingHeight(rotation)).toBeGreaterThanOrEqual(0.5 - 1e-9)
   })
 })

@@ -22,8 +22,8 @@ describe.each(felts)('a tumble on a felt of $width × $height', ({ width, height
       tumble.dice.forEach((die, i) => {
         for (const time of [die.duration, 60_000]) {
           const pose = poseAt(die, time)
-          expect(topFace(pose.turn)).toBe(faces[i])
-          expect(rotate(pose.turn, NORMALS[topFace(pose.turn)])[2]).toBeCloseTo(1, 9)
+          expect(topFace(pose.rotation)).toBe(faces[i])
+          expect(rotate(pose.rotation, NORMALS[topFace(pose.rotation)])[2]).toBeCloseTo(1, 9)
           expect(pose.height).toBeCloseTo(0.5, 9)
           expect([pose.x, pose.y]).toEqual([...die.to])
         }
@@ -38,7 +38,7 @@ describe.each(felts)('a tumble on a felt of $width × $height', ({ width, height
       expect(duration).toBeGreaterThan(700)
       for (const die of dice) {
         expect(die.landing).toBeLessThan(die.duration)
-        expect(topFace(poseAt(die, die.landing).turn)).toBe(topFace(die.end))
+        expect(topFace(poseAt(die, die.landing).rotation)).toBe(topFace(die.end))
       }
     }
   })
@@ -86,7 +86,10 @@ describe.each(felts)('a tumble on a felt of $width × $height', ({ width, height
         let before = poseAt(die, 0)
         for (let time = 4; time <= die.duration + 8; time += 4) {
           const pose = poseAt(die, time)
-          const kept = pose.turn.reduce((sum, part, i) => sum + part * (before.turn[i] ?? 0), 0)
+          const kept = pose.rotation.reduce(
+            (sum, part, i) => sum + part * (before.rotation[i] ?? 0),
+            0,
+          )
           slide = Math.max(slide, Math.hypot(pose.x - before.x, pose.y - before.y))
           rise = Math.max(rise, Math.abs(pose.height - before.height))
           turned = Math.max(turned, 2 * Math.acos(Math.min(1, Math.abs(kept))))
@@ -114,7 +117,7 @@ test('a rattle comes round without a jump', () => {
     const [start, end] = [rattleAt(die, i, 0), rattleAt(die, i, 1)]
     expect(start.x).toBeCloseTo(end.x)
     expect(start.height).toBeCloseTo(end.height)
-    const kept = start.turn.reduce((sum, part, j) => sum + part * (end.turn[j] ?? 0), 0)
+    const kept = start.rotation.reduce((sum, part, j) => sum + part * (end.rotation[j] ?? 0), 0)
     expect(Math.abs(kept)).toBeCloseTo(1)
   })
 })

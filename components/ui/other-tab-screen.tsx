@@ -3,8 +3,8 @@ import { BrassButton } from './brass-button'
 import { Screen } from './screen'
 import { Body, Title } from './text'
 
-/** The box is open in another tab of the browser, and can be fetched from there. */
-export function Elsewhere({ onTake }: { readonly onTake: () => void }) {
+/** Shown when the app is open in another browser tab; the user can move it to this one. */
+export function OtherTabScreen({ onTake }: { readonly onTake: () => void }) {
   const { elsewhere } = useWords()
   return (
     <Screen foot={<BrassButton label={elsewhere.take} onPress={onTake} />}>

@@ -1,4 +1,4 @@
-import { atStake, roundLine, standingOf } from '../../../components/table/at-stake'
+import { goalLine, roundLine, standingOf } from '../../../components/table/status-lines'
 import type { Rules } from '../../../engine'
 import { en } from '../../../i18n'
 import type { SeatedMatch } from '../../../model/player'
@@ -13,7 +13,7 @@ import {
   type ScriptedTurn,
 } from '../../support/scripted-match'
 
-const stake = (match: SeatedMatch) => textOf(atStake(match, en))
+const stake = (match: SeatedMatch) => textOf(goalLine(match, en))
 
 const channel = presetRules('channel')
 const pub = presetRules('pub')

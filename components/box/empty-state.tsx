@@ -7,7 +7,7 @@ import { MiniBox } from './mini-box'
 
 type Props = {
   readonly title: string
-  /** There is nothing else on the page. */
+  /** Whether this is the whole page, so that its title is the title of the page. */
   readonly isPage?: boolean
   readonly about: string
   readonly actionLabel: string
@@ -16,8 +16,8 @@ type Props = {
 
 const TILES = 9
 
-/** A box nobody has played with, where there is nothing to show, and what to do about it. */
-export function EmptyBox({ title, about, isPage = false, actionLabel, onAction }: Props) {
+/** Shown where there is no content: a picture of the box, an explanation and a button. */
+export function EmptyState({ title, about, isPage = false, actionLabel, onAction }: Props) {
   const { softInk } = useTheme()
   return (
     <View style={styles.empty}>

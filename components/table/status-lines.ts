@@ -4,8 +4,8 @@ import { formatNumber } from '@/i18n/format-number'
 import { nameAt, type SeatedMatch } from '@/model/player'
 import type { Emphasis } from '../ui/emphasis'
 
-/** The lowest score of this round by somebody else, and whose it is. */
-function toBeat({ roundScores, seat }: Match): { seat: number; score: number } | undefined {
+/** Returns the lowest score of this round among the other players, and its seat. */
+function scoreToBeat({ roundScores, seat }: Match): { seat: number; score: number } | undefined {
   let best: { seat: number; score: number } | undefined
   roundScores.forEach((score, other) => {
     if (score === null || other === seat) return
@@ -14,8 +14,8 @@ function toBeat({ roundScores, seat }: Match): { seat: number; score: number } |
   return best
 }
 
-/** What the player on turn plays for, in one line: a score to beat, a limit to stay under, a target. */
-export function atStake(match: SeatedMatch, words: Translations): Emphasis | string {
+/** Returns the goal of the player on turn in one line: a score to beat, a limit or a target. */
+export function goalLine(match: SeatedMatch, words: Translations): Emphasis | string {
   const { players, rules } = match.setup
   const { format } = rules
   const { play } = words
@@ -28,7 +28,7 @@ export function atStake(match: SeatedMatch, words: Translations): Emphasis | str
     case 'target':
       return play.towards(total, formatNumber(format.target), match.sign)
     default: {
-      const best = toBeat(match)
+      const best = scoreToBeat(match)
       if (best) return play.toBeat(formatNumber(best.score), nameAt(match, best.seat))
       if (format.kind === 'rounds' && format.shutWins) return play.toShut
       return players.length === 1 ? play.alone : play.firstOfRound
@@ -36,11 +36,11 @@ export function atStake(match: SeatedMatch, words: Translations): Emphasis | str
   }
 }
 
-/** How many tied rounds are in this one: at its end `carried` is already about the next. */
+/** Returns the tied rounds carried into this one; at its end `carried` counts for the next. */
 const carriedHere = (match: Match): number =>
   ('carriedHere' in match ? match.carriedHere : match.carried)!
 
-/** Which round, out of how many where that is known, and for how many chips. */
+/** Returns the number of the round, of how many if that is known, and the chips at stake. */
 export function roundLine(match: Match, words: Translations): string {
   const { format } = match.setup.rules
   if (format.kind === 'target') return words.play.turn(match.round, format.turns)
@@ -49,6 +49,6 @@ export function roundLine(match: Match, words: Translations): string {
   return `${line} · ${words.play.pot(format.stake * (1 + carriedHere(match)))}`
 }
 
-/** What stands beside a name: chips where there are chips, the total everywhere else. */
+/** Returns a player's chips in a match for chips, and their total in any other. */
 export const standingOf = (match: Match, seat: number): number =>
   (match.chips ?? match.totals)[seat]!
