@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { harbour, tavern } from '@/components/ui/theme'
 import { en } from '@/i18n/en'
 
-const room = `
+const css = `
 html { color-scheme: light dark; background: ${harbour.room[1]} }
 body { background: inherit }
 noscript { display: block; padding: 2rem; font: 1rem sans-serif; color: ${harbour.ink} }
@@ -12,7 +12,7 @@ noscript { display: block; padding: 2rem; font: 1rem sans-serif; color: ${harbou
   noscript { color: ${tavern.ink} }
 }`
 
-/** The page round the app on the web: rendered by Node at export, never in the browser. */
+/** The HTML document around the app: rendered by Node at export, never in the browser. */
 export default function Html({ children }: { readonly children: ReactNode }) {
   return (
     <html lang="en">
@@ -26,7 +26,7 @@ export default function Html({ children }: { readonly children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={harbour.room[1]} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={tavern.room[1]} />
         <ScrollViewStyleReset />
-        <style dangerouslySetInnerHTML={{ __html: room }} />
+        <style dangerouslySetInnerHTML={{ __html: css }} />
       </head>
       <body>
         {children}

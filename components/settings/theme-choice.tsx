@@ -4,11 +4,11 @@ import { THEMES, type ThemeName } from '@/model/settings'
 import { RadioGroup } from '../ui/radio-group'
 import { Note } from '../ui/text'
 import { harbour, RADIUS, SPACE, tavern, useTheme } from '../ui/theme'
-import { RoomPicture } from './room-picture'
+import { ThemePreview } from './theme-preview'
 
 type Props = { readonly value: ThemeName; readonly onChange: (value: ThemeName) => void }
 
-/** By day or by night: each choice is a picture of the room. */
+/** A radio group for the theme, each option a picture of it. */
 export function ThemeChoice({ value, onChange }: Props) {
   const { settings } = useWords()
   const theme = useTheme()
@@ -30,7 +30,7 @@ export function ThemeChoice({ value, onChange }: Props) {
               isChosen && styles.chosen,
             ]}
           >
-            <Room choice={choice.value} />
+            <Picture choice={choice.value} />
           </View>
           <Note style={[styles.label, isChosen && [styles.strong, { color: theme.ink }]]}>
             {choice.label}
@@ -41,15 +41,15 @@ export function ThemeChoice({ value, onChange }: Props) {
   )
 }
 
-function Room({ choice }: { readonly choice: ThemeName }) {
-  if (choice !== 'system') return <RoomPicture theme={choice === 'light' ? harbour : tavern} />
+function Picture({ choice }: { readonly choice: ThemeName }) {
+  if (choice !== 'system') return <ThemePreview theme={choice === 'light' ? harbour : tavern} />
   return (
     <View style={styles.halves}>
       <View style={styles.half}>
-        <RoomPicture theme={harbour} part="left" />
+        <ThemePreview theme={harbour} part="left" />
       </View>
       <View style={styles.half}>
-        <RoomPicture theme={tavern} part="right" />
+        <ThemePreview theme={tavern} part="right" />
       </View>
     </View>
   )
