@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { darkTheme, lightTheme } from '@/components/ui/theme'
 import { en } from '@/i18n/en'
 
-const room = `
+const css = `
 html { color-scheme: light dark; background: ${lightTheme.background[1]} }
 body { background: inherit }
 noscript { display: block; padding: 2rem; font: 1rem sans-serif; color: ${lightTheme.ink} }
@@ -12,7 +12,7 @@ noscript { display: block; padding: 2rem; font: 1rem sans-serif; color: ${lightT
   noscript { color: ${darkTheme.ink} }
 }`
 
-/** The page round the app on the web: rendered by Node at export, never in the browser. */
+/** The HTML document around the app: rendered by Node at export, never in the browser. */
 export default function Html({ children }: { readonly children: ReactNode }) {
   return (
     <html lang="en">
@@ -34,7 +34,7 @@ export default function Html({ children }: { readonly children: ReactNode }) {
           content={darkTheme.background[1]}
         />
         <ScrollViewStyleReset />
-        <style dangerouslySetInnerHTML={{ __html: room }} />
+        <style dangerouslySetInnerHTML={{ __html: css }} />
       </head>
       <body>
         {children}

@@ -19,14 +19,15 @@ import { useSettings } from '@/state/settings/settings'
 export default function RootLayout() {
   const isClient = useIsClient()
   const system = useColorScheme()
-  const wanted = useSettings((settings) => settings.theme)
-  const theme = (wanted === 'system' ? system : wanted) === 'dark' ? darkTheme : lightTheme
-  const isMotionWanted = !useSettings((settings) => settings.isMotionReduced)
-  const isMotionReduced = useReducedMotion() || !isMotionWanted
+  const themeSetting = useSettings((settings) => settings.theme)
+  const theme =
+    (themeSetting === 'system' ? system : themeSetting) === 'dark' ? darkTheme : lightTheme
+  const isReducedInSettings = useSettings((settings) => settings.isMotionReduced)
+  const isMotionReduced = useReducedMotion() || isReducedInSettings
   const words = useWords()
   const saves = useSaves()
   const notices = useNotices((store) => store.notices)
-  const [isFaceLoaded, faceError] = useFonts({ [DISPLAY_FACE]: Fraunces_800ExtraBold })
+  const [isFontLoaded, fontError] = useFonts({ [DISPLAY_FACE]: Fraunces_800ExtraBold })
   if (!isClient) {
     return (
       <Head>
@@ -34,7 +35,7 @@ export default function RootLayout() {
       </Head>
     )
   }
-  if ((!isFaceLoaded && !faceError) || saves.status === 'opening') return null
+  if ((!isFontLoaded && !fontError) || saves.status === 'opening') return null
   return (
     <ThemeProvider value={theme}>
       <ReducedMotionProvider value={isMotionReduced}>

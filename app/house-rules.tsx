@@ -13,14 +13,14 @@ const toSetUp = () => (router.canGoBack() ? router.back() : router.replace('/'))
 
 export default function HouseRulesScreen() {
   const { houseRules } = useWords()
-  const [rules, change] = useState(useSetUp.getState().rules)
-  const [wrongNumbers, countWrong] = useState(0)
+  const [rules, changeRules] = useState(useSetUp.getState().rules)
+  const [wrongFields, setWrongFields] = useState(0)
   return (
     <Screen
       foot={
         <BrassButton
           label={houseRules.done}
-          isDisabled={wrongNumbers > 0}
+          isDisabled={wrongFields > 0}
           onPress={() => {
             setRules(rules)
             toSetUp()
@@ -32,8 +32,8 @@ export default function HouseRulesScreen() {
       <Title>{houseRules.title}</Title>
       <HouseRulesForm
         rules={rules}
-        onRules={change}
-        onWrong={(isWrong) => countWrong((count) => count + (isWrong ? 1 : -1))}
+        onRules={changeRules}
+        onWrong={(isWrong) => setWrongFields((count) => count + (isWrong ? 1 : -1))}
       />
       <RulesSummary rules={rules} />
     </Screen>

@@ -2,7 +2,7 @@ import { router, useIsFocused } from 'expo-router'
 import { useState } from 'react'
 import { ContinueCard } from '@/components/setup/continue-card'
 import { problemSentence } from '@/components/setup/problem-sentence'
-import { MoreLinks } from '@/components/setup/more-links'
+import { PageLinks } from '@/components/setup/page-links'
 import { ReplaceSheet } from '@/components/setup/replace-sheet'
 import { SetupLayout } from '@/components/setup/setup-layout'
 import { WhichRules } from '@/components/setup/which-rules'
@@ -15,12 +15,12 @@ export default function SetupScreen() {
   const words = useWords()
   const setup = useSetUpScreen(words.setup.defaultName)
   const live = useRestingMatch(useIsFocused())
-  const isAnythingLost = live && live.events.length > 0 && live.match.phase !== 'matchOver'
-  const [isAsking, setIsAsking] = useState(false)
+  const isMatchUnfinished = live && live.events.length > 0 && live.match.phase !== 'matchOver'
+  const [isReplaceSheetOpen, setIsReplaceSheetOpen] = useState(false)
   const [failure, setFailure] = useState<string>()
 
   const start = async () => {
-    setIsAsking(false)
+    setIsReplaceSheetOpen(false)
     const error = await setup.begin()
     if (error === undefined) router.push('/play')
     else if (error !== 'saving') setFailure(problemSentence({ code: error }, words))
@@ -28,7 +28,7 @@ export default function SetupScreen() {
 
   return (
     <SetupLayout
-      links={<MoreLinks onOpen={(page) => router.push(`/${page}`)} />}
+      links={<PageLinks onOpen={(page) => router.push(`/${page}`)} />}
       live={
         live ? (
           <ContinueCard
@@ -65,12 +65,12 @@ export default function SetupScreen() {
       problem={setup.problem ? problemSentence(setup.problem, words) : failure}
       playLabel={words.setup.play(setup.seats.length)}
       isPlayable={setup.problem === undefined}
-      onPlay={() => (isAnythingLost ? setIsAsking(true) : void start())}
+      onPlay={() => (isMatchUnfinished ? setIsReplaceSheetOpen(true) : void start())}
     >
       <ReplaceSheet
-        isOpen={isAsking}
+        isOpen={isReplaceSheetOpen}
         onStart={() => void start()}
-        onKeep={() => setIsAsking(false)}
+        onKeep={() => setIsReplaceSheetOpen(false)}
       />
     </SetupLayout>
   )

@@ -1,7 +1,7 @@
 import { router } from 'expo-router'
 import { useState } from 'react'
 import { EraseSheet } from '@/components/settings/erase-sheet'
-import { FreshStart } from '@/components/settings/fresh-start'
+import { ResetSection } from '@/components/settings/reset-section'
 import { Section } from '@/components/settings/section'
 import { TableSettings } from '@/components/settings/table-settings'
 import { ThemeChoice } from '@/components/settings/theme-choice'
@@ -43,11 +43,11 @@ export default function SettingsScreen() {
       />
       <Title>{words.settings.title}</Title>
       <TableSettings settings={settings} onChange={changeSettings} />
-      <Section title={words.settings.looks}>
+      <Section title={words.settings.appearance}>
         <ThemeChoice value={settings.theme} onChange={(theme) => changeSettings({ theme })} />
         <SwitchRow
-          label={words.settings.still}
-          note={words.settings.stillNote}
+          label={words.settings.reduceMotion}
+          note={words.settings.reduceMotionNote}
           isOn={settings.isMotionReduced}
           onChange={(isMotionReduced) => changeSettings({ isMotionReduced })}
         />
@@ -57,7 +57,7 @@ export default function SettingsScreen() {
         onExport={() => void exportAll()}
         onImport={() => void importAll()}
       />
-      <FreshStart
+      <ResetSection
         onReset={() => changeSettings(DEFAULT_SETTINGS)}
         onErase={() => {
           setProblem(undefined)

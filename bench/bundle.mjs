@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 const entry = fileURLToPath(new URL('main.ts', import.meta.url))
 
-/** The scenarios and the engine as one script. */
+/** Bundles the scenarios and the engine into one script. */
 async function bundle(target) {
   const { outputFiles } = await build({
     entryPoints: [entry],
@@ -18,7 +18,7 @@ async function bundle(target) {
 
 export const bundleForNode = () => bundle('node20')
 
-/** Hermes parses neither classes nor variables of one block, and Babel alone can take both out. */
+/** Hermes parses neither classes nor block-scoped variables; only Babel can compile both away. */
 export async function bundleForHermes() {
   const { code } = await transformAsync(await bundle('es2020'), {
     configFile: false,

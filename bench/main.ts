@@ -1,10 +1,10 @@
 import { consumed } from './measure'
 import { SCENARIOS } from './scenarios'
 
-/** Which scenario to run; set by the line put in front of the bundle. */
+/** Which scenario to run; declared by a line that run.mjs puts before the bundle. */
 declare const scenarioIndex: number | undefined
 
-/** How Hermes alone writes a line. */
+/** Hermes without React Native has `print` and no `console`. */
 declare const print: ((line: string) => void) | undefined
 
 const write = typeof print === 'function' ? print : console.log

@@ -1,33 +1,33 @@
-/** Hermes alone has no `performance`, and its clock counts whole milliseconds. */
-const isCoarse = typeof performance === 'undefined'
-const now = isCoarse ? Date.now : () => performance.now()
+/** Hermes without React Native has no `performance`, only `Date.now` in whole milliseconds. */
+const isClockCoarse = typeof performance === 'undefined'
+const now = isClockCoarse ? Date.now : () => performance.now()
 
-/** Short batches find the moments when the machine does nothing else; a coarse clock needs longer ones. */
-const BATCH_MS = isCoarse ? 20 : 4
-const BATCHES = isCoarse ? 30 : 120
-const LONGEST_MS = 2000
+/** Short batches are more likely to run undisturbed; a coarse clock needs longer ones. */
+const BATCH_MS = isClockCoarse ? 20 : 4
+const BATCHES = isClockCoarse ? 30 : 120
+const MAX_TOTAL_MS = 2000
 
-/** Keeps results alive: work whose result nobody reads may be left out by a compiler. */
+/** Results are added up here, so that a compiler cannot remove the measured work as unused. */
 export const consumed = { total: 0 }
 
-/** Rounded up where the clock is coarse: never less than it took. */
+/** The duration of `work`; rounded up where the clock is coarse. */
 export function msOf(work: () => void): number {
   const start = now()
   work()
-  return now() - start + (isCoarse ? 1 : 0)
+  return now() - start + (isClockCoarse ? 1 : 0)
 }
 
 /**
- * Milliseconds for one of whatever `run` counts, the best of several batches. `run` works on for as
- * many as it is asked and returns how many it did.
+ * The lowest time of one repetition over several batches, in milliseconds. `run` repeats its work
+ * at least `times` times and returns how often it did.
  */
 export function bestMs(run: (times: number) => number): number {
   let times = 1
-  // The way up to a full batch is the warm-up too.
+  // Growing the batch to its full length is the warm-up too.
   while (msOf(() => run(times)) < BATCH_MS) times *= 2
   let best = Infinity
   const start = now()
-  for (let batch = 0; batch < BATCHES && now() - start < LONGEST_MS; batch++) {
+  for (let batch = 0; batch < BATCHES && now() - start < MAX_TOTAL_MS; batch++) {
     let done = 0
     const ms = msOf(() => (done = run(times)))
     best = Math.min(best, ms / done)

@@ -1,18 +1,18 @@
 const isMet = ({ unit, value }, budget) => (unit === 'ms' ? value <= budget : value >= budget)
 
-function figure(unit, value) {
+function formatValue(unit, value) {
   if (value === undefined) return '–'
   if (unit === 'ms') return `${value.toFixed(value < 10 ? 3 : 1)} ms`
   return `${Math.round(value).toLocaleString('en')} /s`
 }
 
-/** How many times as fast as the naive version. */
+/** The speed-up over the naive version. */
 function ratioToNaive({ unit, value, naive }) {
   if (naive === undefined) return undefined
   return unit === 'ms' ? naive / value : value / naive
 }
 
-/** What one runtime measured, with its ratio and whether it is inside its budget, if it has one. */
+/** The measurement of one runtime, with its speed-up, its budget and whether that is met. */
 function judge(measurement, runtime) {
   if (!measurement) return undefined
   const budget = measurement.budget?.[runtime]
@@ -48,9 +48,9 @@ function cellsOf(unit, judged) {
   const { value, ratio, budget } = judged
   const limit = unit === 'ms' ? '≤' : '≥'
   return [
-    figure(unit, value),
+    formatValue(unit, value),
     ratio === undefined ? '' : `× ${ratio < 10 ? ratio.toFixed(1) : Math.round(ratio)}`,
-    budget === undefined ? '' : `${limit} ${figure(unit, budget)}`,
+    budget === undefined ? '' : `${limit} ${formatValue(unit, budget)}`,
   ]
 }
 

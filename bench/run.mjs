@@ -8,7 +8,7 @@ import { findRuntimes, runScript } from './runtimes.mjs'
 
 const RESULTS = new URL('results.json', import.meta.url)
 
-/** Runs every scenario, one after the other and each in a process of its own. */
+/** Runs the scenarios one after the other, each in a process of its own. */
 async function measure(runtime, script, folder) {
   const run = async (name, front) => {
     const path = join(folder, `${runtime.name}-${name}.js`)

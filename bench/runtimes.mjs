@@ -12,10 +12,10 @@ const HERMES_BINARIES = {
   win32: ['win64-bin', 'hermes.exe'],
 }
 
-// One thread for everything, compiling and collecting garbage too: what is measured is one core.
+// One thread, for compilation and garbage collection too: so one core is measured.
 const node = { name: 'node', command: process.execPath, flags: ['--single-threaded'] }
 
-/** The Hermes binary for this machine, or undefined where there is none that runs. */
+/** The Hermes binary for this machine, or undefined if none runs here. */
 async function findHermes() {
   const binary = HERMES_BINARIES[process.platform]
   if (!binary) return undefined
@@ -34,7 +34,7 @@ export async function findRuntimes() {
   return { node, hermes: await findHermes() }
 }
 
-/** Runs a script that writes one line of JSON, and reads it. */
+/** Runs a script and returns the JSON that it prints. */
 export async function runScript({ command, flags }, path) {
   const { stdout } = await run(command, [...flags, path])
   return JSON.parse(stdout)

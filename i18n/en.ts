@@ -18,14 +18,15 @@ const NUMBERS = [
 ]
 
 const inWords = (n: number) => NUMBERS[n] ?? String(n)
-const agree = (n: number, one: string, many: string) => (n === 1 ? one : many)
-const plural = (n: number, one: string, many: string) => `${formatNumber(n)} ${agree(n, one, many)}`
+const singularOrPlural = (n: number, one: string, many: string) => (n === 1 ? one : many)
+const plural = (n: number, one: string, many: string) =>
+  `${formatNumber(n)} ${singularOrPlural(n, one, many)}`
 const winsOf = (wins: number, matches: number) =>
   `${plural(wins, 'match', 'matches')} of ${formatNumber(matches)}`
 const list = (items: readonly (string | number)[]) =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
 
-/** The words of the app. Every other language has the same keys. */
+/** The texts of the app in English. Every other language has the same keys. */
 export const en = {
   appName: 'Shut the Box',
   list,
@@ -83,8 +84,8 @@ export const en = {
     needsPlayers: (min: number, max: number) => `These rules are for ${min} to ${max} players.`,
     noEntropy: 'This device gives no secure random numbers, so the dice cannot be thrown fairly.',
   },
-  /** Everything else there is to look at, from the set-up. */
-  more: {
+  /** The links from the set-up to other pages. */
+  pages: {
     history: 'History',
     players: 'Players',
     settings: 'Settings',
@@ -231,8 +232,8 @@ export const en = {
       stake: 'Chips a round',
       shutWins: 'Shutting the box wins the match',
     },
-    less: (field: string) => `Less: ${field}`,
-    more: (field: string) => `More: ${field}`,
+    decrease: (field: string) => `Less: ${field}`,
+    increase: (field: string) => `More: ${field}`,
     notANumber: 'A whole number, please.',
     outOfRange: (min: string, max: string) => `From ${min} to ${max}, please.`,
   },
@@ -244,18 +245,18 @@ export const en = {
     toBeat: (score: string, name: string) => ({ before: 'To beat: ', score, after: ` by ${name}` }),
     firstOfRound: 'First to throw this round',
     alone: 'As low as you can',
-    toShut: 'Shut the box to win',
-    ofLimit: (total: string, limit: string) => ({
+    shutToWin: 'Shut the box to win',
+    outAtLimit: (total: string, limit: string) => ({
       before: 'You have ',
       score: total,
       after: `, at ${limit} you are out`,
     }),
-    ofLosing: (total: string, limit: string) => ({
+    loseAtLimit: (total: string, limit: string) => ({
       before: 'You have ',
       score: total,
       after: `, at ${limit} you lose`,
     }),
-    towards: (total: string, target: string, sign: 'add' | 'subtract' | undefined) => ({
+    towardsTarget: (total: string, target: string, sign: 'add' | 'subtract' | undefined) => ({
       before: sign ? { add: 'Adding to ', subtract: 'Subtracting from ' }[sign] : 'At ',
       score: total,
       after: `, aiming for ${target}`,
@@ -309,7 +310,7 @@ export const en = {
   },
   pass: {
     to: 'Pass the phone to',
-    have: (name: string) => `I’m ${name}, I have it`,
+    takePhone: (name: string) => `I’m ${name}, I have it`,
     lastTurn: (name: string, shut: number, score: string) => ({
       before: `${name} shut ${shut === 0 ? 'no' : inWords(shut)} ${shut === 1 ? 'flap' : 'flaps'} and scored `,
       score,
@@ -416,12 +417,12 @@ export const en = {
     failedTitle: 'The history does not open',
     failed: 'It may be only for a moment. Nothing is lost by trying again.',
     tryAgain: 'Try again',
-    none: {
+    empty: {
       title: 'Nothing played yet',
       about: 'Every match you play is kept here, throw by throw.',
       play: 'To the table',
     },
-    noneLikeThat: {
+    noneMatching: {
       title: 'No match like that',
       about: 'Nobody has played so yet.',
       showAll: 'Show all',
@@ -436,7 +437,7 @@ export const en = {
     score: (name: string, score: string) => `${name}:\u00a0${score}`,
     scores: (scores: readonly string[]) => scores.join(', '),
     rowLabel: (parts: readonly string[]) => `${parts.join('. ')}.`,
-    occasion: (rules: string, when: string) => `${rules} · ${when}`,
+    rulesAndDate: (rules: string, when: string) => `${rules} · ${when}`,
     watch: 'Watch the replay',
     delete: 'Delete',
     deleted: 'The match is deleted.',
@@ -473,14 +474,14 @@ export const en = {
     willAdd: (name: string) => `${name} will add this turn.`,
     willSubtract: (name: string) => `${name} will subtract this turn.`,
     over: (line: string) => `${line} The match is over.`,
-    /** What the table says to a player, said of them. */
+    /** Texts of `play` that address the player, in the third person for the replay. */
     table: {
-      ofLimit: (total: string, limit: string) => ({
+      outAtLimit: (total: string, limit: string) => ({
         before: 'Has ',
         score: total,
         after: `, is out at ${limit}`,
       }),
-      ofLosing: (total: string, limit: string) => ({
+      loseAtLimit: (total: string, limit: string) => ({
         before: 'Has ',
         score: total,
         after: `, loses at ${limit}`,
@@ -497,7 +498,7 @@ export const en = {
     emptyTitle: 'Nobody yet',
     empty: 'Whoever plays a match is remembered here, with what they won.',
     play: 'Set up a match',
-    /** The list, each person in one breath. */
+    /** The accessible label of a card in the list. */
     person: (name: string, facts: readonly string[]) => [name, ...facts].join(', '),
     won: (wins: number, matches: number) =>
       matches === 0 ? 'no match yet' : `won ${winsOf(wins, matches)}`,
@@ -505,8 +506,8 @@ export const en = {
     captain: (n: number) => (n === 1 ? 'Captain' : `Captain ${n} times`),
     times: (n: number) => `× ${n}`,
     figures: {
-      wins: (n: number) => agree(n, 'win', 'wins'),
-      boxesShut: (n: number) => agree(n, 'box shut', 'boxes shut'),
+      wins: (n: number) => singularOrPlural(n, 'win', 'wins'),
+      boxesShut: (n: number) => singularOrPlural(n, 'box shut', 'boxes shut'),
       captains: 'Captain',
       streak: 'in a row',
       label: (wins: number, boxes: number, captains: number, streak: number) =>
@@ -530,7 +531,7 @@ export const en = {
           `${rules}, away from the target in ${scores.length === 1 ? 'one match' : `the last ${scores.length} matches`}: ${scores.join(', ')}.`,
       },
       average: (score: string) => `average ${score}`,
-      allInAll: (label: string, score: string) => `${label} All in all ${score} on average.`,
+      withAverage: (label: string, score: string) => `${label} All in all ${score} on average.`,
     },
     byRules: {
       title: 'Best and average',
@@ -544,8 +545,8 @@ export const en = {
         distance: (n: number) => plural(n, 'match', 'matches'),
       },
     },
-    again: (title: string, n: number) => `${title} (${n})`,
-    house: (tiles: number, length: string) => `House rules, ${tiles} flaps, ${length}`,
+    numberedTitle: (title: string, n: number) => `${title} (${n})`,
+    houseRulesTitle: (tiles: number, length: string) => `House rules, ${tiles} flaps, ${length}`,
     rivals: {
       title: 'Head to head',
       label: (name: string, rival: string, matches: number, won: number, lost: number) =>
@@ -571,7 +572,7 @@ export const en = {
       about: (name: string) =>
         `If ${name} has played under another name as well, choose it, and both become one.`,
       nobody: 'There is nobody else yet.',
-      areTwo: (name: string, other: string) =>
+      areTwoPeople: (name: string, other: string) =>
         `${name} and ${other} have played in the same match: they are two people.`,
       confirmTitle: (name: string, into: string) => `${name} is ${into}?`,
       confirm: (name: string, into: string) =>
@@ -595,11 +596,11 @@ export const en = {
     flip: 'Face the player opposite',
     flipNote:
       'The table turns round for every second seat: lay the phone between you and leave it there.',
-    looks: 'Light and motion',
+    appearance: 'Light and motion',
     theme: 'Light',
     themes: { system: 'As the phone', light: 'Harbour, by day', dark: 'Tavern, by night' },
-    still: 'Less motion',
-    stillNote: 'The wish of your phone is followed anyway; this stills the app on its own.',
+    reduceMotion: 'Less motion',
+    reduceMotionNote: 'The wish of your phone is followed anyway; this stills the app on its own.',
     matches: 'Your matches',
     matchesNote: 'All matches and players in one file: to keep, or to carry to another phone.',
     export: 'Export everything',
@@ -612,7 +613,7 @@ export const en = {
     continued: (n: number) =>
       `${plural(n, 'match that was left here goes', 'matches that were left here go')} on as in the file.`,
     skipped: (n: number) => `${plural(n, 'match was', 'matches were')} here already.`,
-    nothing: 'There is no match in this file.',
+    noMatches: 'There is no match in this file.',
     refused: (n: number, why: string) => `${plural(n, 'match', 'matches')} refused: ${why}`,
     refusals: {
       form: 'not written as a match.',
@@ -632,7 +633,7 @@ export const en = {
       'not-written':
         'This device could not save all of it. What was added stays; import the file again for the rest.',
     },
-    afresh: 'Start afresh',
+    startOver: 'Start afresh',
     reset: 'Reset the settings',
     wasReset: 'The settings are as they were at first.',
     erase: 'Erase everything',

@@ -4,7 +4,7 @@ type DateWords = Translations['dates']
 
 const midnight = (time: number): number => new Date(time).setHours(0, 0, 0, 0)
 
-/** The day of the week, of the month, and the month, in the player's own time: Hermes knows only one language. */
+/** The date in local time. Not by `Intl`, because Hermes formats dates in one language only. */
 function dayOf(time: number, now: number, dates: DateWords): string {
   const date = new Date(time)
   const isThisYear = date.getFullYear() === new Date(now).getFullYear()
@@ -16,14 +16,14 @@ function dayOf(time: number, now: number, dates: DateWords): string {
   )
 }
 
-/** Two times have the same key where they are of the same day. */
+/** A key that is equal for all times of the same local day. */
 export const dayKey = (time: number): number => midnight(time)
 
-/** Today, Yesterday, or the day by its name. */
+/** “Today”, “Yesterday”, or the date. */
 export function formatDay(time: number, now: number, dates: DateWords): string {
   const today = midnight(now)
   if (midnight(time) === today) return dates.today
-  // An hour before midnight, whatever the clocks have been put back by.
+  // An hour before midnight, not 24: with a clock change a day has 23 or 25 hours.
   if (midnight(time) === midnight(today - 3_600_000)) return dates.yesterday
   return dayOf(time, now, dates)
 }

@@ -5,10 +5,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const CACHE = fileURLToPath(new URL('../node_modules/.cache/shut-the-box/', import.meta.url))
 
-/** Imports a module written in TypeScript, with whatever it imports from the tree. */
+/** Imports a TypeScript module, bundled with the project files that it imports. */
 export async function importTypeScript(url) {
   await mkdir(CACHE, { recursive: true })
-  // Below node_modules, so that the packages it imports are found.
+  // Below node_modules, so that Node finds the packages it imports.
   const outfile = join(CACHE, `${process.pid}.mjs`)
   try {
     await build({

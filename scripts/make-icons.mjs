@@ -1,4 +1,5 @@
-// Draws every icon and splash image from one vector box: node scripts/make-icons.mjs [path of a Chromium]
+// Draws every icon and splash image from one vector box:
+// node scripts/make-icons.mjs [path of a Chromium]
 import { readFileSync, writeFileSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 
@@ -82,7 +83,7 @@ const PIPS = {
   ],
 }
 
-// Seen from far away a cube's faces are affine pictures of a square, so each is one matrix().
+// In a parallel projection each face of a cube is an affine image of a square: one matrix().
 function die(x, y, edge, turn, faces) {
   const tilt = 0.62
   const project = ([px, py, pz]) => {
@@ -97,14 +98,14 @@ function die(x, y, edge, turn, faces) {
     { u: [0, 1, 0], v: [0, 0, -1], at: [-1, 0, 0], fill: '#c9bda4', face: faces[2] },
   ]
   const half = edge / 2
-  // Where three rounded faces meet the felt would shine through.
+  // Fills the gap where three rounded faces meet.
   const core = `<circle r="${half * 0.9}" fill="#d8ccb2"/>`
   const drawn = sides.map(({ u, v, at, fill, face }) => {
     const [ux, uy] = project(u)
     const [vx, vy] = project(v)
     const [ax, ay] = project(at)
-    const facing = at[2] === 1 || at[0] * Math.sin(turn) + at[1] * Math.cos(turn) > 0.02
-    if (!facing) return ''
+    const isFacing = at[2] === 1 || at[0] * Math.sin(turn) + at[1] * Math.cos(turn) > 0.02
+    if (!isFacing) return ''
     const pips = PIPS[face]
       .map(([i, j]) => `<circle cx="${i * 0.5}" cy="${j * 0.5}" r=".165" fill="#3a1d0f"/>`)
       .join('')
@@ -127,7 +128,7 @@ function flap(x, y, width, height, number, isOpen) {
     <text x="${x + width / 2}" y="${y + height * 0.66}" text-anchor="middle" font-family="Fraunces" font-weight="900" font-size="${width * 0.98}" fill="#2a1509">${number}</text>`
 }
 
-// The box on a 1024 square. `frame` is the wood's thickness, `corner` its outer radius.
+// The box on a square of 1024. `frame` is the width of the wooden frame, `corner` its outer radius.
 function box({ frame = 84, corner = 0, flaps = [6, 7, 8, 9], shut = [8], screws = false }) {
   const inner = 1024 - 2 * frame
   const rail = frame + inner * 0.46
@@ -147,7 +148,7 @@ function box({ frame = 84, corner = 0, flaps = [6, 7, 8, 9], shut = [8], screws 
     .join('')
   const screw = (x, y, turn) =>
     `<g transform="translate(${x} ${y}) rotate(${turn})"><circle r="14" fill="url(#brass)"/><circle r="14" fill="none" stroke="#4a2b18" stroke-opacity=".7" stroke-width="3"/><path d="M-9 0H9" stroke="#5c3f12" stroke-width="4"/></g>`
-  const s = frame * 0.68
+  const inset = frame * 0.68
   return `
     <rect width="1024" height="1024" rx="${corner}" fill="url(#walnut)"/>
     <rect width="1024" height="1024" rx="${corner}" fill="#000" filter="url(#grain)" opacity=".75"/>
@@ -162,7 +163,7 @@ function box({ frame = 84, corner = 0, flaps = [6, 7, 8, 9], shut = [8], screws 
     <rect x="${frame - 10}" y="${rail}" width="${inner + 20}" height="5" rx="2.5" fill="#fff6d2" opacity=".7"/>
     ${die(352, frame + inner * 0.79, 176, 0.5, [5, 3, 6])}
     ${die(668, frame + inner * 0.75, 176, -0.38, [3, 1, 2])}
-    ${screws ? screw(s, s, 30) + screw(1024 - s, s, -20) + screw(s, 1024 - s, 75) + screw(1024 - s, 1024 - s, 5) : ''}`
+    ${screws ? screw(inset, inset, 30) + screw(1024 - inset, inset, -20) + screw(inset, 1024 - inset, 75) + screw(1024 - inset, 1024 - inset, 5) : ''}`
 }
 
 function monochrome() {
@@ -177,21 +178,21 @@ function monochrome() {
     <rect x="420" y="692" width="184" height="184" rx="40" fill="#fff" mask="url(#pips)"/>`
 }
 
-// Launchers crop an adaptive icon to the middle two thirds, whatever the shape.
+// Launchers crop an adaptive icon to its middle two thirds, in various shapes.
 const inSafeZone = (drawing, scale) =>
   `<g transform="translate(${512 * (1 - scale)} ${512 * (1 - scale)}) scale(${scale})">${drawing}</g>`
 const shadow = `<rect x="20" y="50" width="984" height="984" rx="100" fill="#000" opacity=".55" filter="url(#soft)"/>`
-const loose = shadow + box({ frame: 68, corner: 90, screws: true })
+const boxWithShadow = shadow + box({ frame: 68, corner: 90, screws: true })
 
 const IMAGES = {
   'icon.png': { size: 1024, drawing: box({}) },
-  'adaptive-foreground.png': { size: 1024, drawing: inSafeZone(loose, 0.48) },
+  'adaptive-foreground.png': { size: 1024, drawing: inSafeZone(boxWithShadow, 0.48) },
   'adaptive-background.png': {
     size: 1024,
     drawing: `<rect width="1024" height="1024" fill="url(#tavern)"/>`,
   },
   'adaptive-monochrome.png': { size: 1024, drawing: inSafeZone(monochrome(), 0.6) },
-  'splash.png': { size: 1024, drawing: inSafeZone(loose, 0.92) },
+  'splash.png': { size: 1024, drawing: inSafeZone(boxWithShadow, 0.92) },
   'favicon.png': {
     size: 96,
     drawing: box({ frame: 70, corner: 190, flaps: [7, 8, 9] }),
@@ -208,7 +209,7 @@ for (const [name, { size, drawing }] of Object.entries(IMAGES)) {
     </style>
     <svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 1024 1024"><defs>${DEFS}</defs>${drawing}</svg>`)
   await page.evaluate('document.fonts.ready')
-  // An app icon may not have an alpha channel on iOS; the others need theirs.
+  // iOS rejects an app icon with an alpha channel; the other images need theirs.
   const png = await page.screenshot({ omitBackground: name !== 'icon.png' })
   writeFileSync(new URL(`../assets/images/${name}`, import.meta.url), png)
 }

@@ -1,12 +1,13 @@
-// Makes every sound of the game from nothing, so none is borrowed: node scripts/make-sounds.mjs [folder]
-// The same script always writes the same bytes; a test holds the committed files to that.
+// Synthesises every sound of the game, so that none needs a licence:
+// node scripts/make-sounds.mjs [folder]
+// The output is always the same bytes; a test compares them with the committed files.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { randomFrom } from './seeded-random.mjs'
-import { add, finish, ring, room, silence, strike, TAU, wav } from './sound-physics.mjs'
+import { add, finish, ring, reverb, silence, strike, TAU, wav } from './sound-physics.mjs'
 
-// A struck bar free at both ends rings at these ratios; the higher, the sooner it is over.
+// The mode ratios of a struck bar that is free at both ends; higher modes decay faster.
 const BAR = [1, 2.756, 5.404, 8.933]
 const barModes = (hertz, decay, gain) =>
   BAR.map((ratio, k) => [hertz * ratio, decay / (1 + 1.1 * k), gain / (1 + 0.8 * k)])
@@ -19,7 +20,7 @@ function tilt(rate) {
   return ring(force, rate, [...barModes(1480, 0.009, 1), [560, 0.011, 0.6]])
 }
 
-// A flap falls on the bed of the box: the flap itself, the hollow box below, and a bounce or two.
+// A flap falls on the floor of the box: modes of the flap and of the hollow box, and two bounces.
 function shut(rate, variant) {
   const random = randomFrom(100 + variant)
   const pitch = [1, 1.06, 0.95, 1.025][variant]
@@ -41,8 +42,8 @@ function shut(rate, variant) {
   ])
 }
 
-// A die on felt: the cloth makes the touch long and dull, the board beneath answers low,
-// and the die rocks once onto its face.
+// A die lands on felt: the cloth makes the contact long and dull, the board below resonates low,
+// and the die rocks onto its face.
 function knock(rate, variant) {
   const random = randomFrom(200 + variant)
   const pitch = [1, 1.09, 0.93][variant]
@@ -61,7 +62,7 @@ function knock(rate, variant) {
   ])
 }
 
-// Two dice in closed hands: bright clicks of die on die in bunches, dull ones of die on palm.
+// Two dice shaken in closed hands: bright clicks of die on die in groups, dull ones of die on palm.
 function rattle(rate) {
   const random = randomFrom(300)
   const seconds = 0.8
@@ -115,30 +116,30 @@ function noMove(rate) {
   ])
 }
 
-// One horn: the louder it is blown the brighter it gets, and it starts a shade flat.
+// One horn note: the louder, the more high partials, and it starts slightly flat.
 function horn(out, rate, { at, length, hertz, gain, random }) {
   const start = Math.round(at * rate)
   const tune = 1 + 0.003 * (random() - 0.5)
-  const shiver = TAU * random()
+  const vibratoPhase = TAU * random()
   let phase = random()
   for (let i = 0; start + i < out.length && i < (length + 0.5) * rate; i++) {
     const t = i / rate
     const attack = 1 - Math.exp(-t / 0.028)
     const release = t < length ? 1 : Math.exp(-(t - length) / 0.11)
-    const breath = attack * release * (0.82 + 0.18 * Math.exp(-t / 0.15))
-    const vibrato = 1 + 0.0028 * Math.min(1, t / 0.5) * Math.sin(TAU * 5.1 * t + shiver)
+    const loudness = attack * release * (0.82 + 0.18 * Math.exp(-t / 0.15))
+    const vibrato = 1 + 0.0028 * Math.min(1, t / 0.5) * Math.sin(TAU * 5.1 * t + vibratoPhase)
     phase += (hertz * tune * vibrato * (1 - 0.012 * Math.exp(-t / 0.022))) / rate
     let sample = 0
     for (let k = 1; k <= 14 && k * hertz < 0.45 * rate; k++) {
-      // A horn's bell lets the middle through: partials swell to about 700 Hz and then fall away.
+      // The bell of a horn is a low-pass filter: high partials get weaker.
       const bell = 1 / (1 + ((k * hertz) / 950) ** 2)
-      sample += bell * Math.exp(-0.42 * (k - 1) * (1.25 - breath)) * Math.sin(TAU * k * phase)
+      sample += bell * Math.exp(-0.42 * (k - 1) * (1.25 - loudness)) * Math.sin(TAU * k * phase)
     }
-    out[start + i] += gain * breath * sample
+    out[start + i] += gain * loudness * sample
   }
 }
 
-// Three rising calls, then the chord opens out below and above them, with the tavern bell on top.
+// Three short rising horn calls, then a wide chord together with a bell.
 function boxShut(rate) {
   const random = randomFrom(600)
   const out = silence(2.3, rate)
@@ -182,7 +183,7 @@ function boxShut(rate) {
     ),
     6,
   )
-  return room(out, rate, 0.3)
+  return reverb(out, rate, 0.3)
 }
 
 const [FULL, HALF] = [44100, 22050]

@@ -1,6 +1,6 @@
-// Makes the grain of the wood, the nap of the felt and the rest: node scripts/make-textures.mjs [folder]
-// A tile is shade and light only, see-through, so that colour and theme stay with what lies beneath.
-// It comes round at its edges: noise has a whole number of periods, and strokes wrap.
+// Makes the textures of wood and felt: node scripts/make-textures.mjs [folder]
+// A texture has only dark and light transparent pixels: the colour comes from the view below it.
+// It repeats without a seam: noise has a whole number of periods, and strokes wrap at the edges.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,7 +9,7 @@ import { randomFrom } from './seeded-random.mjs'
 
 const TAU = 2 * Math.PI
 
-// Gradient noise over the unit square that repeats after exactly `across` and `down` cells.
+// Gradient noise over the unit square that repeats after exactly `across` by `down` cells.
 function noise(seed, across, down) {
   const random = randomFrom(seed)
   const slopes = Array.from({ length: across * down }, () => TAU * random())
@@ -29,14 +29,14 @@ function noise(seed, across, down) {
 }
 
 function paint(width, height, shade) {
-  const tile = { width, height, values: new Float64Array(width * height) }
+  const texture = { width, height, values: new Float64Array(width * height) }
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) tile.values[y * width + x] = shade(x / width, y / height)
+    for (let x = 0; x < width; x++) texture.values[y * width + x] = shade(x / width, y / height)
   }
-  return tile
+  return texture
 }
 
-// Lays a bent hair of a given darkness across the tile, smoothly between pixels and round its edges.
+// Adds a curved, antialiased stroke of the given depth to the texture, wrapping at the edges.
 function stroke({ width, height, values }, { x, y, angle, bend, length, depth }) {
   for (let i = 0; i < length; i++) {
     const [column, row] = [Math.floor(x), Math.floor(y)]
@@ -57,8 +57,8 @@ function stroke({ width, height, values }, { x, y, angle, bend, length, depth })
   }
 }
 
-// Walnut, sawn along the trunk: growth rings that wander, broad bands of light and dark heartwood,
-// fine fibre, and the short dark pores that make it walnut and not pine.
+// Walnut, sawn lengthwise: irregular growth rings, broad light and dark bands, fine fibre, and the
+// short dark pores that are typical of walnut.
 function walnut() {
   const [wander, sway, broad, fibre, fine] = [
     noise(1, 2, 3),
@@ -67,11 +67,11 @@ function walnut() {
     noise(4, 6, 90),
     noise(5, 20, 128),
   ]
-  const tile = paint(512, 256, (u, v) => {
+  const texture = paint(512, 256, (u, v) => {
     const bent = v + 0.055 * wander(u, v) + 0.012 * sway(u, v)
     const ring = 10 * bent + 0.4 * broad(u, v)
     const grown = ring - Math.floor(ring)
-    // Darkens slowly through the summer, and back within the winter: an edge, but not a cut.
+    // A growth ring darkens slowly, then lightens quickly: a visible but soft edge.
     const late =
       grown < 0.85 ? (grown / 0.85) ** 3 : 0.5 + 0.5 * Math.cos((TAU / 2) * ((grown - 0.85) / 0.15))
     return 0.5 * broad(u, bent) - 0.34 * late + 0.3 * fibre(u, bent) + 0.16 * fine(u, bent)
@@ -80,7 +80,7 @@ function walnut() {
   for (let i = 0; i < 1500; i++) {
     const length = 10 + 44 * random() * random()
     const tilt = 0.05 * (random() - 0.5)
-    stroke(tile, {
+    stroke(texture, {
       x: 512 * random(),
       y: 256 * random(),
       angle: tilt,
@@ -89,18 +89,18 @@ function walnut() {
       depth: -0.2 - 0.35 * random(),
     })
   }
-  return tile
+  return texture
 }
 
-// Felt is hair lying every way: short bent strokes, some catching the light, some in the shade.
+// Felt is made of hairs in all directions: short curved strokes, half of them light, half dark.
 function felt() {
   const [cloud, speck] = [noise(11, 6, 6), noise(12, 128, 128)]
-  const tile = paint(256, 256, (u, v) => 0.05 * cloud(u, v) + 0.26 * speck(u, v))
+  const texture = paint(256, 256, (u, v) => 0.05 * cloud(u, v) + 0.26 * speck(u, v))
   const random = randomFrom(13)
   for (let i = 0; i < 11000; i++) {
     const depth = (0.1 + 0.24 * random() * random()) * (i % 2 ? 1 : -1)
     const bend = 0.3 * (random() - 0.5)
-    stroke(tile, {
+    stroke(texture, {
       x: 256 * random(),
       y: 256 * random(),
       angle: TAU * random(),
@@ -109,12 +109,12 @@ function felt() {
       depth,
     })
   }
-  return tile
+  return texture
 }
 
-// Few steps of shade, each with its own strength: an indexed picture is a third of a full one.
-function png(tile, { shade, light, levels, spread }) {
-  const { width, height, values } = tile
+// An indexed PNG with few levels, each with its own alpha: a third of the size of an RGBA one.
+function png(texture, { shade, light, levels, spread }) {
+  const { width, height, values } = texture
   const middle = values.reduce((sum, x) => sum + x, 0) / values.length
   const rows = Buffer.alloc(height * (width + 1))
   for (let i = 0; i < values.length; i++) {

@@ -1,4 +1,4 @@
-// mulberry32: what it makes differs from seed to seed, and never from run to run.
+// mulberry32: the same seed always gives the same sequence.
 export function randomFrom(seed) {
   let a = seed >>> 0
   return () => {

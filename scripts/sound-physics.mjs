@@ -1,4 +1,4 @@
-// What sounds are made of here: a push, what rings of it, the room round it, and the file.
+// Sound synthesis: impacts, resonators, reverb, levels, and the WAV file.
 
 export const TAU = 2 * Math.PI
 
@@ -8,8 +8,8 @@ export function add(into, from, gain = 1) {
   for (let i = 0; i < into.length; i++) into[i] += gain * (from[i] ?? 0)
 }
 
-// Two bodies touching: a raised-cosine push (short when both are hard, long on felt) and a little
-// grit from the surfaces. Past the end it comes round to the start, which is what makes a loop seamless.
+// The force of an impact: a raised-cosine pulse (short between hard bodies, long on felt) with
+// noise (`grit`) for rough surfaces. Past the end it wraps to the start: a loop has no seam.
 export function strike(force, rate, { at, gain, contact, grit, random }) {
   const start = Math.round(at * rate)
   const length = Math.max(2, Math.round(contact * rate))
@@ -20,8 +20,8 @@ export function strike(force, rate, { at, gain, contact, grit, random }) {
   }
 }
 
-// What the wood makes of it: each mode [Hz, decay in seconds, gain] is a two-pole resonator.
-// A loop is run twice round, and only the second round kept, so that its tail is in its start.
+// Resonance: each mode [Hz, decay in seconds, gain] is a two-pole resonator. A loop is computed
+// twice and only the second pass kept, so that its end rings on at its start.
 export function ring(force, rate, modes, isLoop = false) {
   const out = new Float64Array(force.length)
   for (const [hertz, decay, gain] of modes) {
@@ -42,17 +42,17 @@ export function ring(force, rate, modes, isLoop = false) {
   return out
 }
 
-// A small wooden room: four combs and two allpasses, dark and short.
-export function room(dry, rate, wet) {
+// The reverb of a small wooden room: four comb and two allpass filters, with damped highs.
+export function reverb(dry, rate, wet) {
   const sum = new Float64Array(dry.length)
   for (const seconds of [0.0297, 0.0371, 0.0411, 0.0437]) {
     const line = silence(seconds, rate)
-    let dull = 0
+    let damped = 0
     for (let i = 0; i < dry.length; i++) {
-      const heard = line[i % line.length]
-      dull += 0.45 * (heard - dull)
-      line[i % line.length] = dry[i] + 0.79 * dull
-      sum[i] += 0.25 * heard
+      const delayed = line[i % line.length]
+      damped += 0.45 * (delayed - damped)
+      line[i % line.length] = dry[i] + 0.79 * damped
+      sum[i] += 0.25 * delayed
     }
   }
   for (const seconds of [0.005, 0.0017]) {
@@ -68,8 +68,8 @@ export function room(dry, rate, wet) {
   return sum
 }
 
-// Warm, then level: what is under 50 Hz only moves the cone, the curve rounds the tallest peaks,
-// and each sound sits at its own place in the mix.
+// Removes what is below 50 Hz, inaudible on a phone's speaker, softens the highest peaks with tanh,
+// and scales the sound to its peak level.
 export function finish(samples, rate, { peak, warmth, isLoop }) {
   const keep = Math.exp((-TAU * 50) / rate)
   let [before, passed] = [0, 0]

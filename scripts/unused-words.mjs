@@ -1,4 +1,4 @@
-// Finds words of i18n/en.ts that nothing shows: `npm run check` fails on them.
+// Finds keys of i18n/en.ts that no code uses: `npm run check` fails on them.
 import { dirname, relative, resolve } from 'node:path'
 import ts from 'typescript'
 
@@ -19,7 +19,7 @@ const program = ts.createProgram(fileNames.filter(isSource), { ...options, noEmi
 const checker = program.getTypeChecker()
 const words = program.getSourceFiles().find((file) => relative('.', file.fileName) === WORDS)
 
-/** Every word and group of words, by where it is written. */
+/** The path of every key and group of keys, by its declaration. */
 const unused = new Map()
 function collect(node, path) {
   for (const property of node.properties) {
@@ -35,17 +35,18 @@ words.forEachChild(function find(node) {
   else node.forEachChild(find)
 })
 
-const use = (symbol) => symbol?.declarations?.forEach((declaration) => unused.delete(declaration))
-const useAll = (node) => checker.getTypeAtLocation(node).getProperties().forEach(use)
+const markUsed = (symbol) =>
+  symbol?.declarations?.forEach((declaration) => unused.delete(declaration))
+const markAllUsed = (node) => checker.getTypeAtLocation(node).getProperties().forEach(markUsed)
 
 function visit(node) {
-  if (ts.isPropertyAccessExpression(node)) use(checker.getSymbolAtLocation(node.name))
-  // A word that is looked up by a code, or handed on with the others of its group.
-  if (ts.isElementAccessExpression(node)) useAll(node.expression)
-  if (ts.isSpreadAssignment(node) || ts.isJsxSpreadAttribute(node)) useAll(node.expression)
+  if (ts.isPropertyAccessExpression(node)) markUsed(checker.getSymbolAtLocation(node.name))
+  // Looked up by a computed key, or spread: every key of the group counts as used.
+  if (ts.isElementAccessExpression(node)) markAllUsed(node.expression)
+  if (ts.isSpreadAssignment(node) || ts.isJsxSpreadAttribute(node)) markAllUsed(node.expression)
   if (ts.isBindingElement(node)) {
     const name = (node.propertyName ?? node.name).getText()
-    use(checker.getTypeAtLocation(node.parent).getProperty(name))
+    markUsed(checker.getTypeAtLocation(node.parent).getProperty(name))
   }
   node.forEachChild(visit)
 }

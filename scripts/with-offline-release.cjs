@@ -1,5 +1,5 @@
-// The game needs no network, so the released Android app must not be able to reach one. Only the
-// release build gives the permission up: a development build loads its code from Metro.
+// The game needs no network, so the released Android app has no INTERNET permission. Only the
+// release build drops it: a development build loads its code from Metro.
 const { mkdirSync, writeFileSync } = require('node:fs')
 const { join } = require('node:path')
 const { withDangerousMod } = require('expo/config-plugins')

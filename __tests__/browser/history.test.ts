@@ -12,7 +12,7 @@ const LAST = match.events.length
 async function openReplay(view: keyof typeof VIEWS) {
   const app = await open({ view: VIEWS[view], isMotionReduced: true })
   await keepMatches(app, [{ plan: match, startedAt: Date.now() }])
-  await app.tap(app.button(en.more.history))
+  await app.tap(app.button(en.pages.history))
   await app.tap(app.page.getByRole('button', { name: / wins\. / }))
   await app.tap(app.button(en.history.watch))
   const slider = app.page.getByRole('slider')

@@ -107,7 +107,7 @@ test('the focus goes with the phone, and a held Enter does one thing', async () 
   await playEvents(app, planned, { to: end })
   await expectFocus(button(en.play.pass))
 
-  const take = button(en.pass.have(planned.names[1]!))
+  const take = button(en.pass.takePhone(planned.names[1]!))
   await page.keyboard.down('Enter')
   await take.waitFor()
   await page.keyboard.down('Enter')
@@ -170,8 +170,8 @@ test('arrows choose rules on the set-up, round the ends too, and the Tab key lea
 test('arrows choose whose matches the history shows, and bring the one that is chosen into sight', async () => {
   const app = await open({ view: VIEWS.upright })
   const { page } = app
-  await app.tap(app.button(en.more.history))
-  await page.getByText(en.history.none.title).waitFor()
+  await app.tap(app.button(en.pages.history))
+  await page.getByText(en.history.empty.title).waitFor()
   await keepMatches(app, [{ plan: planned, startedAt: Date.now() }])
   await page.reload()
   const group = page.getByRole('radiogroup', { name: en.history.byPlayer })

@@ -33,7 +33,7 @@ test('a shake on the pass card does nothing', async () => {
   await card.waitFor()
   await shake(app)
   expect(await card.isVisible()).toBe(true)
-  await press(app, en.pass.have(names[1]!))
+  await press(app, en.pass.takePhone(names[1]!))
   await app.button(rollButton(app)).waitFor()
   await playEvents(app, planned, { from: passed, to: passed + 2 })
 })

@@ -39,7 +39,7 @@ describe('A double tap', () => {
     await playEvents(app, planned, { to: firstPass })
     await doublePress(app, en.play.pass)
     await app.page.getByRole('dialog', { name: `${en.pass.to} ${names[1]}` }).waitFor()
-    await press(app, en.pass.have(names[1]!))
+    await press(app, en.pass.takePhone(names[1]!))
     await playEvents(app, planned, { from: firstPass + 1, to: firstPass + 3 })
   })
 })

@@ -30,7 +30,7 @@ async function rowsInSight(app: App): Promise<string[]> {
 test('ten thousand matches are imported, listed and scrolled, and only a few of them drawn', async () => {
   const app = await open({ view: VIEWS.desk, patienceMs: PATIENCE_MS })
   await importMatches(app, MATCHES)
-  await app.tap(app.button(en.more.history))
+  await app.tap(app.button(en.pages.history))
   await rows(app).first().waitFor()
   await app.page.getByText(en.history.count(MATCHES)).waitFor()
   const newest = await rowsInSight(app)

@@ -50,7 +50,7 @@ async function playTurnOver(table: EngineTable, check: CardCheck): Promise<void>
   table.pass()
   const next = table.names[table.match.seat]!
   expect(card.getByRole('heading', { name: next })).toBeOnTheScreen()
-  if (table.match.phase === 'rolling') await tapButton(en.pass.have(next))
+  if (table.match.phase === 'rolling') await tapButton(en.pass.takePhone(next))
 }
 
 async function playAnnouncing(table: EngineTable, strategy: Strategy): Promise<void> {

@@ -37,16 +37,16 @@ export function stakeText(match: Match): string {
   const { format } = match.setup.rules
   const names = match.setup.players.map(({ name }) => name)
   const total = formatNumber(match.totals[match.seat]!)
-  if (format.kind === 'knockout') return asText(en.play.ofLimit(total, `${format.limit}`))
-  if (format.kind === 'first-to-lose') return asText(en.play.ofLosing(total, `${format.limit}`))
+  if (format.kind === 'knockout') return asText(en.play.outAtLimit(total, `${format.limit}`))
+  if (format.kind === 'first-to-lose') return asText(en.play.loseAtLimit(total, `${format.limit}`))
   if (format.kind === 'target')
-    return asText(en.play.towards(total, `${format.target}`, match.sign ?? 'add'))
+    return asText(en.play.towardsTarget(total, `${format.target}`, match.sign ?? 'add'))
   const played = match.roundScores.flatMap((score, seat) =>
     score === null || seat === match.seat ? [] : [{ score, name: names[seat]! }],
   )
   const [best] = played.toSorted((a, b) => a.score - b.score)
   if (best) return asText(en.play.toBeat(formatNumber(best.score), best.name))
-  if (format.kind === 'rounds' && format.shutWins) return en.play.toShut
+  if (format.kind === 'rounds' && format.shutWins) return en.play.shutToWin
   return names.length === 1 ? en.play.alone : en.play.firstOfRound
 }
 

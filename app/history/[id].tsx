@@ -34,7 +34,7 @@ function PastMatch({ played }: { readonly played: PlayedMatch }) {
       onBack={toHistory}
     />
   )
-  const shared = { events, occasion: words.history.occasion(rules, when), actions }
+  const shared = { events, rulesAndDate: words.history.rulesAndDate(rules, when), actions }
   return match.phase === 'matchOver' ? (
     <Result {...shared} match={match} />
   ) : (

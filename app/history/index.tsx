@@ -19,7 +19,7 @@ export default function HistoryScreen() {
   const { history } = useWords()
   const page = useHistoryPage()
   const isDeleted = useHistory((store) => store.deleted !== undefined)
-  const { none, noneLikeThat } = history
+  const { empty, noneMatching } = history
 
   if (page.status !== 'open')
     return (
@@ -52,11 +52,11 @@ export default function HistoryScreen() {
         }
         empty={
           page.isEmpty ? (
-            <EmptyState {...none} actionLabel={none.play} onAction={back} />
+            <EmptyState {...empty} actionLabel={empty.play} onAction={back} />
           ) : (
             <EmptyState
-              {...noneLikeThat}
-              actionLabel={noneLikeThat.showAll}
+              {...noneMatching}
+              actionLabel={noneMatching.showAll}
               onAction={() => page.setFilter({})}
             />
           )

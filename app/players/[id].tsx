@@ -35,7 +35,7 @@ function Player({ page }: { readonly page: PlayerPage }) {
         onSheet={setSheet}
         person={person}
         others={others}
-        haveMet={page.hasMet}
+        hasMet={page.hasMet}
         onRename={(name) => rename(person, name)}
         onColour={(colour) => recolour(person, colour)}
         onMerge={(into) => {

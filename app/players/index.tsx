@@ -13,15 +13,15 @@ const toSetUp = () => router.dismissTo('/')
 export default function PlayersScreen() {
   const { players: words } = useWords()
   const status = useOpenHistory()
-  const isRead = status === 'open' || status === 'failed'
+  const isHistoryRead = status === 'open' || status === 'failed'
   const players = usePlayers()
-  const most = Math.max(0, ...players.map(({ matches }) => matches))
+  const maxMatches = Math.max(0, ...players.map(({ matches }) => matches))
   const leader = players[0]
   return (
     <Screen>
       <BackButton label={words.back} onPress={toSetUp} />
       <Title>{words.title}</Title>
-      {isRead && players.length === 0 ? (
+      {isHistoryRead && players.length === 0 ? (
         <EmptyState
           title={words.emptyTitle}
           about={words.empty}
@@ -29,12 +29,12 @@ export default function PlayersScreen() {
           onAction={toSetUp}
         />
       ) : null}
-      {isRead
+      {isHistoryRead
         ? players.map((player) => (
             <PlayerCard
               key={player.id}
               player={player}
-              most={most}
+              maxMatches={maxMatches}
               isLeader={player.wins > 0 && player.wins === leader?.wins}
               onOpen={() => router.push({ pathname: '/players/[id]', params: { id: player.id } })}
             />

@@ -15,10 +15,10 @@ import { loserOf, turnTable } from '@/state/table/rematch'
 
 type Props = { readonly played: PlayedMatch; readonly match: SeatedMatch<'matchOver'> }
 
-function FreshResult({ played, match: matchThen }: Props) {
+function PlayedResult({ played, match: savedMatch }: Props) {
   const words = useWords()
   const [problem, setProblem] = useState<string>()
-  const match = useMatchToday(matchThen)
+  const match = useMatchToday(savedMatch)
   const { setup } = match
   const loser = loserOf(match)
   const isJustPlayed = useIsJustPlayed(played.id)
@@ -52,7 +52,7 @@ export default function ResultScreen() {
   const played = usePastMatch(id)
   if (played === undefined) return <Background />
   return played?.match.phase === 'matchOver' ? (
-    <FreshResult played={played} match={played.match} />
+    <PlayedResult played={played} match={played.match} />
   ) : (
     <Redirect href="/" />
   )

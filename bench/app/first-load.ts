@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-/** The JavaScript the first page asks for, in kilobytes as it travels. */
+/** The size of the JavaScript that the first page loads, gzipped, in kilobytes. */
 export async function firstLoadKilobytes(folder: string): Promise<number> {
   const page = await readFile(join(folder, 'index.html'), 'utf8')
   const scripts = [...page.matchAll(/<script[^>]+src="([^"]+)"/g)].map(([, source]) => source!)

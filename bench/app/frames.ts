@@ -1,15 +1,15 @@
 import type { Locator, Page } from 'playwright-core'
 
 export type Frames = {
-  /** Between one frame and the next, in milliseconds. */
+  /** The time between each frame and the next, in milliseconds. */
   readonly deltas: readonly number[]
-  /** Tasks of 50 ms and more, the only ones a browser tells of. */
+  /** The durations of tasks of 50 ms and more: the browser reports no shorter ones. */
   readonly longTasks: readonly number[]
 }
 
 type Recording = Window & { recorded?: Promise<Frames> }
 
-/** Runs in the page: records every frame and long task from the moment a finger comes down. */
+/** Runs in the page: records every frame and long task from the next `pointerdown` on. */
 function recordFromTap(milliseconds: number): void {
   const record = (done: (frames: Frames) => void) => {
     const longTasks: number[] = []
@@ -21,12 +21,12 @@ function recordFromTap(milliseconds: number): void {
     const deltas: number[] = []
     let last = start
     const onFrame = (now: number) => {
-      // The frame under way when the finger comes down may have begun before it did.
+      // The first frame may have begun before the tap.
       deltas.push(Math.max(0, now - last))
       last = now
       if (now - start < milliseconds) requestAnimationFrame(onFrame)
       else
-        // A task is told of once it is over.
+        // A long task is reported only after it ends.
         setTimeout(() => {
           observer.disconnect()
           done({ deltas, longTasks })
@@ -39,7 +39,7 @@ function recordFromTap(milliseconds: number): void {
   })
 }
 
-/** Taps a button as a finger does, and records what the page does in the time that follows. */
+/** Taps a button with a touch event, and records the frames of the given time after it. */
 export async function recordTap(
   page: Page,
   button: Locator,
@@ -57,6 +57,6 @@ export const joinFrames = (parts: readonly Frames[]): Frames => ({
   longTasks: parts.flatMap(({ longTasks }) => longTasks),
 })
 
-/** The share of frames that came within a time, in per cent. */
+/** The percentage of frames that took no longer than the given time. */
 export const shareWithin = (milliseconds: number, { deltas }: Frames): number =>
   (100 * deltas.filter((delta) => delta <= milliseconds).length) / deltas.length

@@ -8,29 +8,29 @@ import { joinFrames, shareWithin, type Frames } from './frames'
 import { isMissed, median, table, type Row } from './report'
 import { measureSaves, type SaveCost } from './save-cost'
 import { timeToRoll } from './start-up'
-import { measureTurn, type Turn } from './turn'
+import { measureTurn, type TurnRecording } from './turn'
 
-const SLOW_DOWN = 4
+const CPU_SLOWDOWN = 4
 const RUNS = 7
 const GOOD_FRAME_MS = 20
 const GOOD_SHARE = 95
-/** A run that had to leave more than this to other programs says nothing of the app. */
-const STOLEN = 0.1
-const BUSY_RUNS = 40
+/** Runs in which other programs took more of the CPU time than this are discarded. */
+const MAX_STOLEN_SHARE = 0.1
+const MAX_DISTURBED_RUNS = 40
 
-type Measured = { readonly turns: readonly Turn[]; readonly busy: number }
+type Measured = { readonly turns: readonly TurnRecording[]; readonly disturbedRuns: number }
 
 async function measureTurns(browser: Browser, url: string): Promise<Measured> {
-  const turns: Turn[] = []
-  let busy = 0
-  while (turns.length < RUNS && busy < BUSY_RUNS) {
-    const turn = await measureTurn(browser, url, SLOW_DOWN)
-    if (turn.stolen <= STOLEN) turns.push(turn)
-    else busy++
+  const turns: TurnRecording[] = []
+  let disturbedRuns = 0
+  while (turns.length < RUNS && disturbedRuns < MAX_DISTURBED_RUNS) {
+    const turn = await measureTurn(browser, url, CPU_SLOWDOWN)
+    if (turn.stolenShare <= MAX_STOLEN_SHARE) turns.push(turn)
+    else disturbedRuns++
   }
   if (turns.length < RUNS)
-    throw new Error(`This machine is too busy to measure: ${busy} runs were disturbed.`)
-  return { turns, busy }
+    throw new Error(`This machine is too busy to measure: ${disturbedRuns} runs were disturbed.`)
+  return { turns, disturbedRuns }
 }
 
 function framesRows(name: string, runs: readonly Frames[]): Row[] {
@@ -41,7 +41,7 @@ function framesRows(name: string, runs: readonly Frames[]): Row[] {
       unit: '%',
       atLeast: GOOD_SHARE,
     },
-    // A browser tells of tasks from 50 ms on: nothing told is shown as 0.
+    // The browser reports tasks from 50 ms on: with no report, 0 is shown.
     {
       name: `${name}: longest task`,
       value: Math.max(0, ...joinFrames(runs).longTasks),
@@ -53,7 +53,7 @@ function framesRows(name: string, runs: readonly Frames[]): Row[] {
 
 async function measureStart(browser: Browser, url: string): Promise<number> {
   const times: number[] = []
-  while (times.length < RUNS) times.push(await timeToRoll(browser, url, SLOW_DOWN))
+  while (times.length < RUNS) times.push(await timeToRoll(browser, url, CPU_SLOWDOWN))
   return median(times)
 }
 
@@ -63,7 +63,7 @@ const savesRows = ({ empty, full }: SaveCost): Row[] => [
   { name: 'the second of these to the first', value: full / empty, unit: '×', atMost: 1.2 },
 ]
 
-const rowsOf = (turns: readonly Turn[], kilobytes: number, start: number): Row[] => [
+const rowsOf = (turns: readonly TurnRecording[], kilobytes: number, start: number): Row[] => [
   ...framesRows(
     'a throw',
     turns.map(({ thrown }) => joinFrames(thrown)),
@@ -76,12 +76,12 @@ const rowsOf = (turns: readonly Turn[], kilobytes: number, start: number): Row[]
   { name: 'navigation to the Roll button, Play tapped at once', value: start, unit: 'ms' },
 ]
 
-/** Measures the app in Chromium, prints and writes what came out, and says whether it is good enough. */
+/** Measures the app in Chromium, prints and writes the results; true if all budgets are met. */
 export async function measureApp(results: URL): Promise<boolean> {
   const served = await serveApp()
   const browser = await launchBrowser(served.chromiumPath)
   try {
-    const { turns, busy } = await measureTurns(browser, served.url)
+    const { turns, disturbedRuns } = await measureTurns(browser, served.url)
     const start = await measureStart(browser, served.url)
     const saves = await measureSaves(browser, served.url)
     const rows = [
@@ -90,8 +90,8 @@ export async function measureApp(results: URL): Promise<boolean> {
     ]
     console.log(
       `Chromium ${browser.version()}, headless and drawing without a GPU, at 390 × 844 with the CPU ` +
-        `slowed ${SLOW_DOWN} times; medians of ${RUNS} runs, and the longest task of all of ` +
-        `them; ${busy} more runs were left out because the machine was busy with other things. ` +
+        `slowed ${CPU_SLOWDOWN} times; medians of ${RUNS} runs, and the longest task of all of ` +
+        `them; ${disturbedRuns} more runs were left out because the machine was busy with other things. ` +
         'Saves are measured at full speed.',
     )
     console.log(table(rows))

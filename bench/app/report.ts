@@ -9,7 +9,6 @@ export type Row = {
 export const isMissed = ({ value, atLeast = -Infinity, atMost = Infinity }: Row): boolean =>
   !(value >= atLeast && value <= atMost)
 
-/** The middle one, or between the two in the middle. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   const middle = Math.floor(sorted.length / 2)

@@ -8,16 +8,16 @@ import { en } from '../../i18n/en'
 import { median } from './report'
 
 const MATCHES = 10_000
-const PATIENCE_MS = 120_000
+const TIMEOUT_MS = 120_000
 const EVENTS = 80
 
 const match = plannedMatch('longChannel')
 
-/** Opens the app anew, as on another day, and begins to play. */
-async function sitDown(app: App): Promise<void> {
+/** Reloads the app, so that it opens with its saves, and begins a match. */
+async function reopenAndBegin(app: App): Promise<void> {
   await watchSaves(app.page)
   await app.page.goto(new URL('/', app.page.url()).href)
-  await app.button(en.more.settings).waitFor()
+  await app.button(en.pages.settings).waitFor()
   await begin(app, match)
   await takeSaveTimes(app.page)
 }
@@ -27,12 +27,12 @@ export type SaveCost = { readonly empty: number; readonly full: number }
 /** How long a save takes with no match in the history and with ten thousand, in milliseconds. */
 export async function measureSaves(browser: Browser, url: string): Promise<SaveCost> {
   const open = () =>
-    openApp(browser, url, { view: VIEWS.desk, seed: match.seed, patienceMs: PATIENCE_MS })
+    openApp(browser, url, { view: VIEWS.desk, seed: match.seed, patienceMs: TIMEOUT_MS })
   const [empty, full] = [await open(), await open()]
   await importMatches(full, MATCHES)
-  for (const app of [empty, full]) await sitDown(app)
+  for (const app of [empty, full]) await reopenAndBegin(app)
   for (let event = 0; event < EVENTS; event++) {
-    // While one saves, the other may still be drawing: each is the first as often as the second.
+    // While one app saves, the other may still be drawing: so they take turns to go first.
     const turn = event % 2 === 0 ? [empty, full] : [full, empty]
     for (const app of turn) await playEvents(app, match, { from: event, to: event + 1 })
   }

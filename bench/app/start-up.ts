@@ -6,8 +6,8 @@ type Labels = { readonly play: string; readonly roll: string }
 
 type Watched = Window & { rollShownAt?: number }
 
-/** Runs in the page, before the app: taps Play in the frame it is drawn in, and waits for Roll. */
-function playAtOnce({ play, roll }: Labels): void {
+/** Runs in the page before the app: taps Play in its first frame, records when Roll is shown. */
+function tapPlayAtOnce({ play, roll }: Labels): void {
   const find = (label: string) =>
     document.querySelector<HTMLElement>(`button[aria-label="${CSS.escape(label)}"]`)
   let hasTapped = false
@@ -22,8 +22,12 @@ function playAtOnce({ play, roll }: Labels): void {
   requestAnimationFrame(look)
 }
 
-/** Milliseconds from navigation to a Roll button that can be tapped, with nothing in the cache. */
-export async function timeToRoll(browser: Browser, url: string, slowDown: number): Promise<number> {
+/** Milliseconds from navigation, with an empty cache, to a Roll button that can be tapped. */
+export async function timeToRoll(
+  browser: Browser,
+  url: string,
+  cpuSlowdown: number,
+): Promise<number> {
   const { width, height } = VIEWS.upright
   const context = await browser.newContext({
     viewport: { width, height },
@@ -33,8 +37,8 @@ export async function timeToRoll(browser: Browser, url: string, slowDown: number
   })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown })
-  await page.addInitScript(playAtOnce, { play: en.setup.play(2), roll: en.play.shakeOrRoll })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
+  await page.addInitScript(tapPlayAtOnce, { play: en.setup.play(2), roll: en.play.shakeOrRoll })
   await page.goto(url)
   const shown = await page.waitForFunction(() => (window as Watched).rollShownAt)
   const time = await shown.jsonValue()

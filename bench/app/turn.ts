@@ -4,33 +4,38 @@ import { openApp, VIEWS } from '../../__tests__/support/browser/open-app'
 import { begin, rollButton, whenReady } from '../../__tests__/support/browser/play-match'
 import { en } from '../../i18n/en'
 import { recordTap, type Frames } from './frames'
-import { stolenPart } from './stolen-part'
+import { stolenShare } from './stolen-share'
 
-/** From the tap to the last die at rest with the flaps lit, and to the last of a throw's flaps. */
+/** From the tap on Roll until all dice are at rest and the flaps are lit. */
 const THROW_MS = 1100
+/** From the tap on Shut until the last flap has fallen. */
 const FALL_MS = 900
 const FLAPS = 5
 
-export type Turn = {
+export type TurnRecording = {
   readonly thrown: readonly Frames[]
   readonly fallen: readonly Frames[]
-  /** How much of its time the page had to leave to other programs, at worst. */
-  readonly stolen: number
+  /** The highest measured share of CPU time that other programs took, from 0 to 1. */
+  readonly stolenShare: number
 }
 
-async function slowDown(page: Page, rate: number): Promise<() => Promise<void>> {
+async function throttleCpu(page: Page, rate: number): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate })
   return () => session.detach()
 }
 
-/** The first turn of a match in a browser that has just opened it, until five flaps have fallen. */
-export async function measureTurn(browser: Browser, url: string, rate: number): Promise<Turn> {
+/** Records the first turn of a match in a new browser page, until five flaps have fallen. */
+export async function measureTurn(
+  browser: Browser,
+  url: string,
+  rate: number,
+): Promise<TurnRecording> {
   const match = plannedMatch('falling')
   const app = await openApp(browser, url, { view: VIEWS.upright, seed: match.seed })
   await begin(app, match)
-  const before = await stolenPart(app.page)
-  const speedUp = await slowDown(app.page, rate)
+  const before = await stolenShare(app.page)
+  const stopThrottling = await throttleCpu(app.page, rate)
   const thrown: Frames[] = []
   const fallen: Frames[] = []
   let flaps = 0
@@ -48,8 +53,8 @@ export async function measureTurn(browser: Browser, url: string, rate: number): 
       flaps += event.tiles.length
     }
   }
-  await speedUp()
-  const stolen = Math.max(before, await stolenPart(app.page))
+  await stopThrottling()
+  const after = await stolenShare(app.page)
   await app.close()
-  return { thrown, fallen, stolen }
+  return { thrown, fallen, stolenShare: Math.max(before, after) }
 }

@@ -34,7 +34,7 @@ const isSameMove = (a: readonly number[], b: readonly number[]) =>
   a.length === b.length && a.every((tile) => b.includes(tile))
 
 /**
- * The usual reducer: copies the whole match, keeps its log inside, and searches for the moves.
+ * A simple reducer: copies the whole match, keeps its log inside, and searches for the moves.
  * It plays one round and knows none of the formats, which is less work than the engine does.
  */
 export function applyNaiveEvent(before: NaiveMatch, event: MatchEvent): NaiveMatch {

@@ -8,7 +8,7 @@ function subsets(tiles: readonly number[]): number[][] {
   return subsets(rest).flatMap((subset) => [subset, [first, ...subset]])
 }
 
-/** The moves as one would write them down first: try every set of open tiles. */
+/** The moves by the simplest algorithm: try every set of open tiles. */
 export function naiveMoves(
   moves: Moves,
   open: readonly number[],

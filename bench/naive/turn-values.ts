@@ -7,7 +7,7 @@ const THROWS: Record<DiceCount, number[][]> = {
   2: FACES.flatMap((first) => FACES.map((second) => [first, second])),
 }
 
-/** Perfect play by asking every board for the boards after it, each remembered by its tiles. */
+/** The value of perfect play by recursion over boards, memoised by their tiles. */
 export function naiveTurnValues(
   rules: Rules,
   open: readonly number[],

@@ -4,7 +4,7 @@ import { randomPlay } from './random-play'
 import { throwDiceScenario } from './throw-dice'
 import { turnValuesOf } from './turn-values'
 
-/** Each runs in a runtime of its own: none meets what another has warmed up or cached. */
+/** Each runs in a process of its own, so that it starts without the caches of another. */
 export const SCENARIOS: readonly Scenario[] = [
   randomPlay,
   turnValuesOf(9, 'any-sum'),

@@ -4,15 +4,15 @@ import { naiveMoves } from '../naive/moves'
 import { rollDie, seededRandom } from '../random'
 import type { Scenario } from '../scenario'
 
-type Question = {
+type Position = {
   readonly rules: { readonly moves: Moves }
   readonly open: TileSet
   readonly tiles: readonly number[]
   readonly dice: readonly number[]
 }
 
-/** Boards of twelve tiles and throws, one die in four, over all three ways of moving. */
-function questions(): readonly Question[] {
+/** Random boards of twelve tiles with random dice, a quarter with one die, for all `moves`. */
+function randomPositions(): readonly Position[] {
   const random = seededRandom(6_021_023)
   const rules = MOVES.map((moves) => ({ moves }))
   return Array.from({ length: 4096 }, (_, index) => {
@@ -23,38 +23,40 @@ function questions(): readonly Question[] {
   })
 }
 
-/** Asks everything once and says how many moves there were in all. */
-type Answer = (asked: readonly Question[]) => number
+/** Returns the number of legal moves of all positions together. */
+type CountMoves = (positions: readonly Position[]) => number
 
-const askEngine: Answer = (asked) => {
+const countWithEngine: CountMoves = (positions) => {
   let moves = 0
-  for (const { rules, open, dice } of asked) moves += legalMoves(rules, open, dice).length
+  for (const { rules, open, dice } of positions) moves += legalMoves(rules, open, dice).length
   return moves
 }
 
-const askNaive: Answer = (asked) => {
+const countNaively: CountMoves = (positions) => {
   let moves = 0
-  for (const { rules, tiles, dice } of asked) moves += naiveMoves(rules.moves, tiles, dice).length
+  for (const { rules, tiles, dice } of positions)
+    moves += naiveMoves(rules.moves, tiles, dice).length
   return moves
 }
 
-const callsPerSecond = (asked: readonly Question[], answer: Answer) =>
+const callsPerSecond = (positions: readonly Position[], countMoves: CountMoves) =>
   perSecond(
     bestMs((times) => {
-      for (let left = times; left > 0; left--) consumed.total += answer(asked)
-      return times * asked.length
+      for (let left = times; left > 0; left--) consumed.total += countMoves(positions)
+      return times * positions.length
     }),
   )
 
 export const legalMovesScenario: Scenario = () => {
-  const asked = questions()
-  if (askEngine(asked) !== askNaive(asked)) throw new Error('the moves are not the same')
+  const positions = randomPositions()
+  if (countWithEngine(positions) !== countNaively(positions))
+    throw new Error('the moves are not the same')
   return [
     {
       name: 'legalMoves',
       unit: 'per second',
-      value: callsPerSecond(asked, askEngine),
-      naive: callsPerSecond(asked, askNaive),
+      value: callsPerSecond(positions, countWithEngine),
+      naive: callsPerSecond(positions, countNaively),
       budget: { node: 20_000_000 },
     },
   ]

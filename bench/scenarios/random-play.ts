@@ -18,11 +18,11 @@ import type { Scenario } from '../scenario'
 
 const random = seededRandom(20_240_229)
 
-/** Every preset with every number of players it takes. */
+/** Every preset with every number of players it allows. */
 const SETUPS: readonly MatchSetup[] = PRESETS.flatMap(({ rules, players: { min, max } }) =>
-  Array.from({ length: max - min + 1 }, (_, more) => ({
+  Array.from({ length: max - min + 1 }, (_, extra) => ({
     rules,
-    players: Array.from({ length: min + more }, (_, seat) => ({ name: `Player ${seat + 1}` })),
+    players: Array.from({ length: min + extra }, (_, seat) => ({ name: `Player ${seat + 1}` })),
   })),
 )
 
@@ -46,7 +46,7 @@ function randomEvent(match: Match): MatchEvent {
   }
 }
 
-/** Plays one match to its end and says how many turns it had. */
+/** Plays one match to its end and returns its number of turns. */
 function playMatch(setup: MatchSetup): number {
   const started = startMatch(setup)
   if (!started.ok) throw new Error(started.error)
@@ -76,7 +76,7 @@ function playNaiveMatch(setup: MatchSetup): number {
   return match.totals.length
 }
 
-/** As many turns of each set-up, however many a match of it has. */
+/** Plays at least `times` turns of each set-up, so that those with long matches weigh no more. */
 const turnsOfEach = (play: (setup: MatchSetup) => number) => (times: number) => {
   let turns = 0
   for (const setup of SETUPS)

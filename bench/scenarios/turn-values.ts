@@ -8,10 +8,10 @@ const BUDGETS: Readonly<Record<9 | 12, Budget>> = {
   12: { node: 2, hermes: 22 },
 }
 
-/** A choice of dice on every low board makes the most work of the four one-die rules. */
+/** The most work of the four one-die rules: on low boards both dice counts must be tried. */
 const ONE_DIE = 'may-after-high'
 
-/** Perfect play for the lowest expected score; a runtime of its own, so that the tables are new. */
+/** Perfect play for the lowest expected score, in a new process: no tables are cached yet. */
 export const turnValuesOf =
   (tiles: 9 | 12, moves: Moves): Scenario =>
   () => {
@@ -41,7 +41,7 @@ export const turnValuesOf =
         name,
         unit: 'ms',
         value: bestMs(repeat(solve)),
-        // One run is enough of it: it takes seconds.
+        // Measured once: it takes seconds.
         naive: msOf(solveNaively),
         budget: BUDGETS[tiles],
       },

@@ -14,12 +14,12 @@ import { ScoresSoFar } from './scores-so-far'
 type Props = {
   readonly match: SeatedMatch
   readonly events: readonly MatchEvent[]
-  readonly occasion: string
+  readonly rulesAndDate: string
   readonly actions: ReactNode
 }
 
-/** A match that nobody finished: the box as it was left, whose turn it was, and how everybody stood. */
-export function AbandonedMatch({ match, events, occasion, actions }: Props) {
+/** The page of an abandoned match: the box as it was left, the player on turn, scores and turns. */
+export function AbandonedMatch({ match, events, rulesAndDate, actions }: Props) {
   const words = useWords()
   const { history } = words
   const { softInk } = useTheme()
@@ -28,7 +28,7 @@ export function AbandonedMatch({ match, events, occasion, actions }: Props) {
   return (
     <ResultLayout
       actions={actions}
-      winner={
+      head={
         <View style={styles.head}>
           <MiniBox
             look="framed"
@@ -41,7 +41,7 @@ export function AbandonedMatch({ match, events, occasion, actions }: Props) {
           <Body style={[styles.centred, { color: softInk }]}>
             {history.leftAt(roundLine(match, words), nameAt(match, match.seat))}
           </Body>
-          <Note style={styles.centred}>{occasion}</Note>
+          <Note style={styles.centred}>{rulesAndDate}</Note>
         </View>
       }
     >

@@ -12,10 +12,10 @@ type Props = {
   readonly onFilter: (filter: HistoryFilter) => void
 }
 
-/** Nobody looks for a name in more chips than this; a player's own page has their matches too. */
-const MOST_PLAYERS = 40
+/** More chips than this are too many to search through by eye. */
+const MAX_PLAYERS = 40
 
-/** Whose matches, and by which rules; a choice of one is none. */
+/** Filters the history by player and by rules; a filter with only one option is not rendered. */
 export function HistoryFilters({ players, rules, filter, onFilter }: Props) {
   const words = useWords()
   const { history } = words
@@ -28,7 +28,7 @@ export function HistoryFilters({ players, rules, filter, onFilter }: Props) {
           options={[
             { value: undefined, label: history.everybody },
             ...players
-              .slice(0, MOST_PLAYERS)
+              .slice(0, MAX_PLAYERS)
               .map(({ id, name, colour }) => ({ value: id, label: name, colour })),
           ]}
           onChange={(person) => onFilter({ ...filter, person })}

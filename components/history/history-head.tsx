@@ -6,13 +6,13 @@ import { Note, Title } from '../ui/text'
 import { SPACE } from '../ui/theme'
 
 type Props = {
-  /** How many matches are shown; absent while nobody knows. */
+  /** How many matches are shown; absent until the history is loaded. */
   readonly count?: number | undefined
   readonly onBack: () => void
   readonly children?: ReactNode
 }
 
-/** The way back, what this page is, and how much of it there is. */
+/** The head of the history: back button, title, number of matches, and the filters as children. */
 export function HistoryHead({ count, onBack, children }: Props) {
   const { history } = useWords()
   return (

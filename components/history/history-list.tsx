@@ -12,38 +12,41 @@ import { listItems, offsetsOf, type Heights, type ListItem } from './list-items'
 type Props = {
   readonly matches: readonly HistoryEntry[]
   readonly seatToday: (seat: SeatEntry) => SeatEntry
-  /** What the days are told apart from. */
+  /** The time that decides which day is today, in milliseconds. */
   readonly now: number
-  /** What scrolls along above the matches. */
+  /** Scrolls with the list, above the matches. */
   readonly head: ReactNode
-  /** What stands there instead of matches. */
+  /** Rendered when there are no matches. */
   readonly empty: ReactNode
   readonly onOpen: (id: string) => void
 }
 
-/** About a screen; the rest follows while it is looked at. */
-const FIRST_ROWS = 14
-/** Before they are measured. */
-const GUESS: Heights = { head: 0, day: 60, match: 88 }
+/** About one screen; the list renders the rest after the first frame. */
+const INITIAL_ROWS = 14
+/** Used until the items are measured. */
+const ESTIMATED_HEIGHTS: Heights = { head: 0, day: 60, match: 88 }
 
-/** All matches by day. Only what is near the screen is drawn, and any place of it can be gone to at once. */
+/**
+ * All matches, grouped by day. Only rows near the screen are rendered; as all heights are known,
+ * the list can scroll to any offset without rendering the rows before it.
+ */
 export function HistoryList({ matches, seatToday, now, head, empty, onOpen }: Props) {
   const { dates } = useWords()
   const { top, right, bottom, left } = useSafeAreaInsets()
-  const [heights, setHeights] = useState(GUESS)
+  const [heights, setHeights] = useState(ESTIMATED_HEIGHTS)
   const items = useMemo(() => listItems(matches), [matches])
   const offsets = useMemo(() => offsetsOf(items, heights), [items, heights])
   const measure = useCallback((kind: keyof Heights, height: number) => {
-    // What is not laid out, as in a page that lies below another, has no height.
+    // A page below another one in the stack is not laid out, and reports a height of 0.
     if (height === 0) return
     setHeights((known) => (known[kind] === height ? known : { ...known, [kind]: height }))
   }, [])
 
-  const drawItem = useCallback(
+  const renderItem = useCallback(
     ({ item, index }: { item: ListItem; index: number }) => (
       <View
         style={styles.page}
-        // One of each kind tells for all of them.
+        // All items of a kind are equally high: the first day and the first match are measured.
         {...(index < 2 && {
           onLayout: ({ nativeEvent }) => measure(item.kind, nativeEvent.layout.height),
         })}
@@ -67,17 +70,17 @@ export function HistoryList({ matches, seatToday, now, head, empty, onOpen }: Pr
   return (
     <FlatList
       role="main"
-      // A keyboard scrolls what has the focus.
+      // Focusable, because a keyboard scrolls the element that has the focus.
       tabIndex={0}
       data={items}
-      renderItem={drawItem}
+      renderItem={renderItem}
       keyExtractor={({ key }) => key}
       getItemLayout={(_, index) => ({
         index,
         offset: offsets[index] ?? 0,
         length: heights[items[index]?.kind ?? 'match'],
       })}
-      initialNumToRender={FIRST_ROWS}
+      initialNumToRender={INITIAL_ROWS}
       windowSize={7}
       style={styles.list}
       contentContainerStyle={{

@@ -16,15 +16,15 @@ import { WinnerBadges } from './winner-badges'
 
 type Props = {
   readonly match: HistoryEntry
-  /** The seat with the player as they are called today. */
+  /** Returns the seat with the player's current name and colour. */
   readonly seatToday: (seat: SeatEntry) => SeatEntry
   readonly isFirst: boolean
   readonly isLast: boolean
   readonly onOpen: (id: string) => void
 }
 
-/** A shut box, lower than a line of words. */
-const BOX = 48
+/** At this width the picture of the shut box is lower than a line of text. */
+const BOX_WIDTH = 48
 
 function titleOf(
   { isAbandoned, winners }: HistoryEntry,
@@ -36,7 +36,7 @@ function titleOf(
   return words.results.wins(winners.map((seat) => names[seat]!))
 }
 
-/** A match in the list: who won, who played for what, by which rules and when. Every row is as high as the next. */
+/** A match in the list: winners, scores, rules and time. Memoised; all rows are equally high. */
 export const HistoryRow = memo(function HistoryRow(props: Props) {
   const { match, seatToday, isFirst, isLast, onOpen } = props
   const words = useWords()
@@ -85,7 +85,7 @@ export const HistoryRow = memo(function HistoryRow(props: Props) {
             {rules}
           </Note>
           {isBoxShut ? (
-            <MiniBox look="framed" tiles={match.rules.tiles} open={NO_TILES} width={BOX} />
+            <MiniBox look="framed" tiles={match.rules.tiles} open={NO_TILES} width={BOX_WIDTH} />
           ) : null}
         </View>
       </View>
@@ -106,7 +106,7 @@ const styles = StyleSheet.create({
   first: { borderTopLeftRadius: RADIUS.m, borderTopRightRadius: RADIUS.m },
   last: { borderBottomLeftRadius: RADIUS.m, borderBottomRightRadius: RADIUS.m },
   pressed: { opacity: 0.75 },
-  // The box stays clear of the scores above it.
+  // Keeps the picture of the box clear of the scores above it.
   text: { flex: 1, minWidth: 0, gap: 3 },
   line: { flexDirection: 'row', alignItems: 'baseline', gap: SPACE.s },
   title: { fontWeight: '700', flexGrow: 1, flexShrink: 1 },

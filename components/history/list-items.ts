@@ -11,7 +11,7 @@ export type ListItem =
       readonly isLast: boolean
     }
 
-/** The matches with a heading before each day; a day begins where the one before it is another. */
+/** The items of the list: the matches in order, with a heading before the first of each day. */
 export function listItems(matches: readonly HistoryEntry[]): readonly ListItem[] {
   const items: ListItem[] = []
   const days = matches.map(({ startedAt }) => dayKey(startedAt))
@@ -25,10 +25,10 @@ export function listItems(matches: readonly HistoryEntry[]): readonly ListItem[]
   return items
 }
 
-/** How high the two kinds of items and what stands above them are. */
+/** The heights of the list's head and of the two kinds of items. */
 export type Heights = { readonly head: number; readonly day: number; readonly match: number }
 
-/** Where each item begins, so that a list of any length can be entered anywhere. */
+/** The offset of each item from the top of the list, for `getItemLayout`. */
 export function offsetsOf(items: readonly ListItem[], heights: Heights): readonly number[] {
   let at = heights.head
   return items.map(({ kind }) => {

@@ -2,7 +2,7 @@ import { useWords } from '@/i18n'
 import { EmptyState } from '../box/empty-state'
 import { Screen } from '../ui/screen'
 
-/** An address of a match that is not there, or not any more. */
+/** The page for an address whose match does not exist or was deleted. */
 export function NoSuchMatch({ onBack }: { readonly onBack: () => void }) {
   const { history } = useWords()
   return (

@@ -10,7 +10,7 @@ type Props = {
   readonly onBack: () => void
 }
 
-/** What can be done with a match that was played: watched again, deleted, or left. */
+/** The buttons below a past match: watch the replay, go back, delete. */
 export function PastActions({ onWatch, onDelete, onBack }: Props) {
   const { history } = useWords()
   return (

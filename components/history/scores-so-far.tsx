@@ -5,7 +5,7 @@ import { StandingRow } from '../results/standing-row'
 import { Card } from '../ui/card'
 import { Heading } from '../ui/text'
 
-/** How everybody stood when the match was left. */
+/** The ranking of an abandoned match at the moment it was left. */
 export function ScoresSoFar({ match }: { readonly match: SeatedMatch }) {
   const { history, play } = useWords()
   return (

@@ -5,15 +5,15 @@ import { PlayerBadge } from '../ui/player-badge'
 import { brass, useTheme } from '../ui/theme'
 
 const SIZE = 44
-const SHARED = 30
-/** More than this many would hide each other. */
-const MOST = 2
+const SHARED_SIZE = 30
+/** More badges than this would cover each other. */
+const MAX_SHOWN = 2
 
-/** Who won, ringed in brass; two who share it overlap, and nobody is an empty seat. */
+/** The winners' badges: one large, two overlapping if shared, an empty circle for no winner. */
 export function WinnerBadges({ winners }: { readonly winners: readonly NameAndColour[] }) {
   const { cardEdge, softInk } = useTheme()
-  const [only] = winners
-  if (!only)
+  const [first] = winners
+  if (!first)
     return (
       <View style={[styles.place, styles.empty, { borderColor: cardEdge }]}>
         <Icon name="stop" colour={softInk} size={18} />
@@ -22,14 +22,14 @@ export function WinnerBadges({ winners }: { readonly winners: readonly NameAndCo
   if (winners.length === 1)
     return (
       <View style={styles.place}>
-        <PlayerBadge {...only} size={SIZE} ring={brass.middle} />
+        <PlayerBadge {...first} size={SIZE} ring={brass.middle} />
       </View>
     )
   return (
     <View style={styles.place}>
-      {winners.slice(0, MOST).map((winner, index) => (
+      {winners.slice(0, MAX_SHOWN).map((winner, index) => (
         <View key={index} style={[styles.shared, index > 0 && styles.second]}>
-          <PlayerBadge {...winner} size={SHARED} ring={brass.middle} />
+          <PlayerBadge {...winner} size={SHARED_SIZE} ring={brass.middle} />
         </View>
       ))}
     </View>
@@ -46,5 +46,5 @@ const styles = StyleSheet.create({
     borderRadius: SIZE / 2,
   },
   shared: { position: 'absolute', left: 0, top: 0 },
-  second: { left: SIZE - SHARED, top: SIZE - SHARED },
+  second: { left: SIZE - SHARED_SIZE, top: SIZE - SHARED_SIZE },
 })

@@ -10,10 +10,10 @@ import { Heading, Note } from '../ui/text'
 import { SPACE } from '../ui/theme'
 import { rulesTitles } from '../rules/rules-name'
 
-/** As many as somebody listens to. */
-const SPOKEN = 12
+/** A screen reader reads only this many of the latest scores. */
+const MAX_SPOKEN_SCORES = 12
 
-/** How it went from match to match, by one set of rules at a time. */
+/** A chart of a person's scores match by match, for one chosen set of rules. */
 export function CourseCard({ byRules }: { readonly byRules: readonly RulesFigures[] }) {
   const words = useWords()
   const { course } = words.players
@@ -29,7 +29,7 @@ export function CourseCard({ byRules }: { readonly byRules: readonly RulesFigure
   const figures = byRules[index]
   if (!figures) return null
   const average = formatAverage(figures.average)
-  const scores = figures.course.slice(-SPOKEN).map(formatAverage)
+  const scores = figures.course.slice(-MAX_SPOKEN_SCORES).map(formatAverage)
   return (
     <Card label={course.title}>
       <Heading>{course.title}</Heading>
@@ -46,7 +46,7 @@ export function CourseCard({ byRules }: { readonly byRules: readonly RulesFigure
       <CourseChart
         values={figures.course}
         average={figures.average}
-        label={course.allInAll(course.label[figures.measure](titles[index]!, scores), average)}
+        label={course.withAverage(course.label[figures.measure](titles[index]!, scores), average)}
       />
       <View style={styles.foot}>
         <Note style={styles.about}>{course.about[figures.measure]}</Note>

@@ -14,15 +14,15 @@ import { Note } from '../ui/text'
 import { SPACE, useTheme } from '../ui/theme'
 
 type Props = NameAndColour & {
-  /** Gives the name, or says what is wrong with it. */
+  /** Renames the person, or returns why the name is not allowed. */
   readonly onRename: (name: string) => NameProblem | undefined
   readonly onColour: (colour: PlayerColour) => void
-  /** Who has the name already is perhaps the same person. */
+  /** Offered when the name is taken: both may be the same person. */
   readonly onMerge: (name: string) => void
   readonly onClose: () => void
 }
 
-/** Another name or colour for somebody; what is wrong with a name is said below it. */
+/** The sheet that changes a person's name and colour; a problem with the name is shown below it. */
 export function EditSheet({ name, colour, onRename, onColour, onMerge, onClose }: Props) {
   const { setup, players } = useWords()
   const { edit } = players

@@ -14,17 +14,18 @@ import { RADIUS, SPACE, TOUCH, useTheme } from '../ui/theme'
 type Props = {
   readonly person: SeatedPlayer
   readonly others: readonly SeatedPlayer[]
-  /** Who is meant, where that is known already. */
-  readonly meant?: string | undefined
-  readonly haveMet: (other: string) => boolean
+  /** The person to merge with, when already known: then the list is skipped. */
+  readonly preselectedId?: string | undefined
+  /** Whether the two have played in the same match, and so cannot be one person. */
+  readonly hasMet: (other: string) => boolean
   readonly onMerge: (into: SeatedPlayer) => void
   readonly onClose: () => void
 }
 
-/** Makes two names one person: chosen from a list, told what happens, and asked. */
-export function MergeSheet({ person, others, meant, haveMet, onMerge, onClose }: Props) {
+/** The sheet that merges a person into another one: choose from a list, then confirm. */
+export function MergeSheet({ person, others, preselectedId, hasMet, onMerge, onClose }: Props) {
   const { merge } = useWords().players
-  const [chosen, setChosen] = useState(meant)
+  const [chosen, setChosen] = useState(preselectedId)
   const into = others.find(({ id }) => id === chosen)
   const title = into ? merge.confirmTitle(person.name, into.name) : merge.title(person.name)
   return (
@@ -33,9 +34,9 @@ export function MergeSheet({ person, others, meant, haveMet, onMerge, onClose }:
         <Confirm
           person={person}
           into={into}
-          areTwo={haveMet(into.id)}
+          areTwoPeople={hasMet(into.id)}
           onMerge={() => onMerge(into)}
-          onBack={() => (meant ? onClose() : setChosen(undefined))}
+          onBack={() => (preselectedId ? onClose() : setChosen(undefined))}
         />
       ) : (
         <>
@@ -70,24 +71,24 @@ function Other({ name, colour, onChoose }: SeatedPlayer & { readonly onChoose: (
 type ConfirmProps = {
   readonly person: SeatedPlayer
   readonly into: SeatedPlayer
-  readonly areTwo: boolean
+  readonly areTwoPeople: boolean
   readonly onMerge: () => void
   readonly onBack: () => void
 }
 
-function Confirm({ person, into, areTwo, onMerge, onBack }: ConfirmProps) {
+function Confirm({ person, into, areTwoPeople, onMerge, onBack }: ConfirmProps) {
   const { merge } = useWords().players
   const { softInk, danger } = useTheme()
   return (
     <>
       <View aria-hidden style={styles.pair}>
         <PlayerBadge {...person} size={56} />
-        <Icon name={areTwo ? 'cross' : 'forward'} colour={softInk} size={28} />
+        <Icon name={areTwoPeople ? 'cross' : 'forward'} colour={softInk} size={28} />
         <PlayerBadge {...into} size={56} />
       </View>
-      {areTwo ? (
+      {areTwoPeople ? (
         <Body role="alert" style={{ color: danger }}>
-          {merge.areTwo(person.name, into.name)}
+          {merge.areTwoPeople(person.name, into.name)}
         </Body>
       ) : (
         <>

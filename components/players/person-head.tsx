@@ -11,14 +11,14 @@ import { SPACE } from '../ui/theme'
 
 type Props = NameAndColour & Pick<Statistics, 'tally' | 'streaks'>
 
-/** Lower than this, who it is stands beside the ring, so that the figures stay in sight. */
-const LOW = 480
+/** Below this window height the name is beside the ring, so that the figures stay visible. */
+const LOW_HEIGHT = 480
 
-/** Somebody in a ring of their wins, and what they have to show on the flaps of a box. */
+/** The head of a person's page: badge and name, the ring of their wins, and their figures. */
 export function PersonHead({ name, colour, tally, streaks }: Props) {
   const { players } = useWords()
   const { figures } = players
-  const isLow = useWindowDimensions().height < LOW
+  const isLow = useWindowDimensions().height < LOW_HEIGHT
   const ring = isLow ? 92 : 136
   const text = isLow ? styles.beside : styles.centred
   const { matches, wins, alone, boxesShut, captains } = tally

@@ -14,13 +14,13 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** Somebody's page: who they are above or beside what they have played. */
+/** The layout of a person's page: head and buttons above the cards, or beside them in landscape. */
 export function PersonLayout({ head, onBack, onSheet, children }: Props) {
   const { players } = useWords()
   return (
     <ResultLayout
       actions={null}
-      winner={
+      head={
         <View style={styles.person}>
           <BackButton label={players.back} onPress={onBack} />
           {head}

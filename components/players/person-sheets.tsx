@@ -5,10 +5,10 @@ import type { SeatedPlayer } from '@/model/player'
 import { EditSheet } from './edit-sheet'
 import { MergeSheet } from './merge-sheet'
 
-/** Which sheet is open; merging may know already with whom. */
+/** Which sheet is open, if any. */
 export type OpenSheet =
   | { readonly kind: 'edit' }
-  | { readonly kind: 'merge'; readonly meant?: string | undefined }
+  | { readonly kind: 'merge'; readonly preselectedId?: string | undefined }
   | undefined
 
 type Props = {
@@ -16,15 +16,15 @@ type Props = {
   readonly onSheet: (sheet: OpenSheet) => void
   readonly person: SeatedPlayer
   readonly others: readonly SeatedPlayer[]
-  readonly haveMet: (other: string) => boolean
+  readonly hasMet: (other: string) => boolean
   readonly onRename: (name: string) => NameProblem | undefined
   readonly onColour: (colour: PlayerColour) => void
   readonly onMerge: (into: string) => void
 }
 
-/** What can be changed about somebody: the name, the colour, and whether they are somebody else. */
+/** Renders the open sheet of a person's page: editing, or merging with another person. */
 export function PersonSheets(props: Props) {
-  const { sheet, onSheet, person, others, haveMet, onRename, onColour, onMerge } = props
+  const { sheet, onSheet, person, others, hasMet, onRename, onColour, onMerge } = props
   const close = () => onSheet(undefined)
   switch (sheet?.kind) {
     case undefined:
@@ -38,7 +38,7 @@ export function PersonSheets(props: Props) {
           onMerge={(name) =>
             onSheet({
               kind: 'merge',
-              meant: others.find((other) => sameName(other.name, name))?.id,
+              preselectedId: others.find((other) => sameName(other.name, name))?.id,
             })
           }
           onClose={close}
@@ -49,8 +49,8 @@ export function PersonSheets(props: Props) {
         <MergeSheet
           person={person}
           others={others}
-          meant={sheet.meant}
-          haveMet={haveMet}
+          preselectedId={sheet.preselectedId}
+          hasMet={hasMet}
           onMerge={({ id }) => {
             close()
             onMerge(id)

@@ -13,14 +13,14 @@ import { brass, DISPLAY_FACE, RADIUS, SPACE, useTheme } from '../ui/theme'
 
 type Props = {
   readonly player: NameAndColour & Tally
-  /** The most matches anybody has played. */
-  readonly most: number
+  /** The highest number of matches of any player. */
+  readonly maxMatches: number
   readonly isLeader: boolean
   readonly onOpen: () => void
 }
 
-/** Somebody at a glance: their colour, how often they won, and the boxes they have shut. */
-export function PlayerCard({ player, most, isLeader, onOpen }: Props) {
+/** A player in the list of players: badge, name, wins, boxes shut and Captain titles. */
+export function PlayerCard({ player, maxMatches, isLeader, onOpen }: Props) {
   const { players } = useWords()
   const theme = useTheme()
   const { name, matches, wins, boxesShut, captains } = player
@@ -42,7 +42,7 @@ export function PlayerCard({ player, most, isLeader, onOpen }: Props) {
         <Body numberOfLines={1} style={styles.name}>
           {name}
         </Body>
-        {matches > 0 ? <WinBar wins={wins} matches={matches} most={most} /> : null}
+        {matches > 0 ? <WinBar wins={wins} matches={matches} maxMatches={maxMatches} /> : null}
         <View style={styles.facts}>
           <Note>{won}</Note>
           {boxesShut > 0 ? (
@@ -81,7 +81,7 @@ const styles = StyleSheet.create({
   name: { fontSize: 19, lineHeight: 25, fontWeight: '700' },
   facts: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: SPACE.m },
   boxes: { flexDirection: 'row', alignItems: 'center', gap: SPACE.xs },
-  // Room for two digits: so the bars end in one line.
+  // Room for two digits, so that the bars of all cards end at the same place.
   wins: {
     fontFamily: DISPLAY_FACE,
     fontSize: 30,

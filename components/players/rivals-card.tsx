@@ -15,11 +15,11 @@ type Props = {
   readonly onOpen: (id: string) => void
 }
 
-/** How somebody fared against everybody they have met; each of them can be opened. */
+/** The person's record against each rival; a tap opens the rival's page. */
 export function RivalsCard({ person, rivals, onOpen }: Props) {
   const { rivals: labels } = useWords().players
   if (rivals.length === 0) return null
-  const most = Math.max(...rivals.flatMap(({ won, lost }) => [won, lost]))
+  const max = Math.max(...rivals.flatMap(({ won, lost }) => [won, lost]))
   return (
     <Card label={labels.title}>
       <Heading>{labels.title}</Heading>
@@ -44,7 +44,7 @@ export function RivalsCard({ person, rivals, onOpen }: Props) {
           <PairedBars
             left={{ colour: person.colour, value: won }}
             right={{ colour: rival.colour, value: lost }}
-            most={most}
+            max={max}
           />
         </Pressable>
       ))}

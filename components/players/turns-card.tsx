@@ -8,7 +8,7 @@ import { Body, Heading, Note } from '../ui/text'
 import { SPACE } from '../ui/theme'
 import { rulesTitles } from '../rules/rules-name'
 
-/** Best and average, each set of rules for itself. */
+/** The person's best and average score for each set of rules. */
 export function TurnsCard({ byRules }: { readonly byRules: readonly RulesFigures[] }) {
   const words = useWords()
   const { byRules: labels } = words.players
@@ -26,7 +26,7 @@ export function TurnsCard({ byRules }: { readonly byRules: readonly RulesFigures
             <Body style={styles.name}>{titles[index]}</Body>
             <Note>{labels.count[measure](count)}</Note>
           </View>
-          <TurnBar best={best} average={average} highest={average * ROOM} />
+          <TurnBar best={best} average={average} highest={average * SCALE_PER_AVERAGE} />
           <View style={styles.line}>
             <Note style={styles.grow}>{labels.best[measure](formatNumber(best))}</Note>
             <Note>{labels.average(formatAverage(average))}</Note>
@@ -37,8 +37,11 @@ export function TurnsCard({ byRules }: { readonly byRules: readonly RulesFigures
   )
 }
 
-/** Every bar is as long as its average, on a scale of its own: rules cannot be compared. */
-const ROOM = 1.25
+/**
+ * The scale of a bar ends at this multiple of its average: each set of rules has a scale of its
+ * own, as scores by different rules cannot be compared.
+ */
+const SCALE_PER_AVERAGE = 1.25
 
 const styles = StyleSheet.create({
   rules: { gap: SPACE.xs, paddingVertical: SPACE.s },

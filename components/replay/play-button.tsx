@@ -14,7 +14,7 @@ type Props = {
 const SIZE = 56
 const SMALL = TOUCH
 
-/** A round of brass that sets the match going, and stops it. */
+/** The round button that plays and pauses the replay. */
 export function PlayButton({ label, isPlaying, isSmall, onPress }: Props) {
   const size = isSmall ? SMALL : SIZE
   return (
@@ -25,7 +25,7 @@ export function PlayButton({ label, isPlaying, isSmall, onPress }: Props) {
       pressedStyle={styles.pressed}
     >
       <Gradient colours={[brass.light, brass.middle, '#b8873a']} radius={size / 2} />
-      {/* In a view of its own, or a browser paints the brass over it. */}
+      {/* In a view of its own: otherwise a browser paints the gradient over the icon. */}
       <View style={!isPlaying && styles.play}>
         <Icon name={isPlaying ? 'pause' : 'play'} colour="#2a1508" size={26} />
       </View>
@@ -40,7 +40,7 @@ const styles = StyleSheet.create({
     backgroundColor: brass.middle,
     boxShadow: `0 3px 0 ${brass.edge}, 0 6px 14px rgba(0,0,0,0.35)`,
   },
-  // A triangle looks centred where its weight is, not its sides.
+  // Moved right: a triangle looks centred by its centroid, not by its bounding box.
   play: { marginLeft: 3 },
   pressed: { transform: [{ translateY: 2 }] },
 })

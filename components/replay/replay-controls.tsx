@@ -7,32 +7,32 @@ import { Body, Note } from '../ui/text'
 import { SPACE } from '../ui/theme'
 import { PlayButton } from './play-button'
 import { TurnBand } from './turn-band'
-import type { TurnMark } from './turn-marks'
+import type { TurnSpan } from './turn-spans'
 
 type Props = {
-  /** What happened in this step. */
+  /** What happened in this step, in words. */
   readonly line: string
   readonly step: number
   readonly last: number
-  readonly marks: readonly TurnMark[]
+  readonly spans: readonly TurnSpan[]
   readonly isPlaying: boolean
   readonly onStep: (step: number) => void
   readonly onPlayOrPause: () => void
 }
 
-/** The box needs every point there is. */
-const LOW = 640
+/** Below this window height the controls are smaller, to leave room for the box. */
+const LOW_HEIGHT = 640
 
-/** What happened, where in the match that was, and how to go on. */
+/** The controls of the replay: the current step in words, a slider, step buttons and play. */
 export function ReplayControls(props: Props) {
-  const { line, step, last, marks, isPlaying, onStep, onPlayOrPause } = props
+  const { line, step, last, spans, isPlaying, onStep, onPlayOrPause } = props
   const { replay } = useWords()
-  const isLow = useWindowDimensions().height < LOW
+  const isLow = useWindowDimensions().height < LOW_HEIGHT
   const [at, of] = [formatNumber(step), formatNumber(last)]
   return (
     <View style={!isLow && styles.controls}>
       <View style={[styles.words, isLow && styles.lowWords]}>
-        {/* While it plays by itself a screen reader would never come to an end. */}
+        {/* Off while playing: a screen reader could not keep up with the steps. */}
         <Body
           role="status"
           aria-live={isPlaying ? 'off' : 'polite'}
@@ -48,7 +48,7 @@ export function ReplayControls(props: Props) {
         max={last}
         onChange={onStep}
       >
-        {(width) => <TurnBand marks={marks} last={last} width={width} />}
+        {(width) => <TurnBand spans={spans} last={last} width={width} />}
       </Slider>
       <View style={styles.row}>
         <View style={styles.end} />
@@ -82,7 +82,7 @@ export function ReplayControls(props: Props) {
 
 const styles = StyleSheet.create({
   controls: { gap: SPACE.xs },
-  // Two lines are kept free, so that the box does not change its size with the words.
+  // Always two lines high, so that the box does not change its size with the text.
   words: { minHeight: 46, justifyContent: 'center' },
   lowWords: { minHeight: 40 },
   small: { fontSize: 15, lineHeight: 20 },

@@ -23,7 +23,7 @@ function lineOf(event: MatchEvent, after: SeatedMatch, { replay }: Translations)
   }
 }
 
-/** What happened in a step, in words: the event that led to it, and the match after it. */
+/** One sentence for a step of the replay, from the step's event and the match after it. */
 export function stepLine(
   event: MatchEvent | undefined,
   after: SeatedMatch,

@@ -1,19 +1,19 @@
 import { memo } from 'react'
 import Svg, { Rect } from 'react-native-svg'
 import { PLAYER_PAINT } from '../ui/theme'
-import type { TurnMark } from './turn-marks'
+import type { TurnSpan } from './turn-spans'
 
-type Props = { readonly marks: readonly TurnMark[]; readonly last: number; readonly width: number }
+type Props = { readonly spans: readonly TurnSpan[]; readonly last: number; readonly width: number }
 
 const HEIGHT = 6
 const GAP = 1.5
 
-/** The match at a glance in the groove of the slider: every turn in its player's colour. */
-export const TurnBand = memo(function TurnBand({ marks, last, width }: Props) {
+/** A band of all turns for the slider's track, each turn in its player's colour. Memoised. */
+export const TurnBand = memo(function TurnBand({ spans, last, width }: Props) {
   if (width <= 0 || last === 0) return null
   return (
     <Svg aria-hidden width={width} height={HEIGHT}>
-      {marks.map(({ from, to, colour }) => (
+      {spans.map(({ from, to, colour }) => (
         <Rect
           key={from}
           x={(from / last) * width}

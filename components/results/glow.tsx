@@ -3,7 +3,7 @@ import { StyleSheet } from 'react-native'
 import Svg, { Defs, RadialGradient, Rect, Stop } from 'react-native-svg'
 import { brass, useTheme } from '../ui/theme'
 
-/** Candlelight behind a winner; by day the sun on the wall. */
+/** A radial gradient behind a player's badge; brighter in the light theme. */
 export function Glow() {
   const id = useId()
   const { isDark } = useTheme()

@@ -20,7 +20,7 @@ function knockoutEnd(match: Over, { results }: Translations): string {
   return out.includes(winners[0]!) ? results.outTogether : results.lastOneIn
 }
 
-/** Why the winners won, in one sentence. */
+/** One sentence that says why the winners won. */
 export function howItWasWon(match: Over, words: Translations): string {
   const { results } = words
   const { format } = match.setup.rules

@@ -6,7 +6,7 @@ import { Body, Heading } from '../ui/text'
 
 type Props = { readonly match: SeatedMatch; readonly chips: readonly number[] }
 
-/** Who pays whom, so that everybody is even. */
+/** The payments of chips that settle the match. */
 export function Ledger({ match, chips }: Props) {
   const { results } = useWords()
   const payments = paymentsOf(chips)

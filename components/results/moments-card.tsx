@@ -2,7 +2,7 @@ import { useWords } from '@/i18n'
 import { Card } from '../ui/card'
 import { Body, Heading } from '../ui/text'
 
-/** The best moments of the match; nothing where there were none to speak of. */
+/** A card with the best moments of the match, or nothing when there are none. */
 export function MomentsCard({ moments }: { readonly moments: readonly string[] }) {
   const { results } = useWords()
   if (moments.length === 0) return null

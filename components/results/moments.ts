@@ -3,7 +3,7 @@ import type { Translations } from '@/i18n'
 import { formatNumber } from '@/i18n/format-number'
 import { nameAt, type SeatedMatch } from '@/model/player'
 
-/** The first of the turns for which `worth` is highest. */
+/** The turn for which `worth` is highest; of several, the first. */
 const best = (turns: readonly TurnRecord[], worth: (turn: TurnRecord) => number) =>
   turns.reduce((top, turn) => (worth(turn) > worth(top) ? turn : top))
 
@@ -13,7 +13,10 @@ const mostAtOnce = ({ throws }: TurnRecord) =>
 const MANY_FLAPS = 3
 const LONG_TURN = 4
 
-/** What people will talk about afterwards: boxes shut, the lowest turn, the longest, the greatest throw. */
+/**
+ * Sentences for the best moments of a match: boxes shut (or the lowest turn), the throw that shut
+ * the most flaps, and the longest turn.
+ */
 export function bestMoments(
   match: SeatedMatch,
   turns: readonly TurnRecord[],

@@ -6,16 +6,16 @@ import { Note } from '../ui/text'
 import { SPACE, useTheme } from '../ui/theme'
 
 type Props = {
-  /** Who came last and might start; absent when nobody lost. */
+  /** The name of the loser, who may start the rematch; absent when nobody lost. */
   readonly loser: string | undefined
-  /** Why there can be no rematch. */
+  /** Why the rematch could not begin. */
   readonly problem: string | undefined
   readonly onRematch: () => void
   readonly onLoserStarts: () => void
   readonly onNewMatch: () => void
 }
 
-/** What comes after a match: once more, once more with the loser first, or something else. */
+/** The buttons below a result: rematch, rematch with the loser first, new match. */
 export function ResultActions(props: Props) {
   const { loser, problem, onRematch, onLoserStarts, onNewMatch } = props
   const { results } = useWords()

@@ -6,19 +6,19 @@ import { Screen } from '../ui/screen'
 import { SPACE } from '../ui/theme'
 
 type Props = {
-  readonly winner: ReactNode
+  readonly head: ReactNode
   readonly actions: ReactNode
   readonly children: ReactNode
 }
 
-/** Upright one page with the actions below; on its side the winner and the actions stand to the left. */
-export function ResultLayout({ winner, actions, children }: Props) {
+/** Portrait: one page, actions at the foot. Landscape: head and actions left, children right. */
+export function ResultLayout({ head, actions, children }: Props) {
   const { width, height } = useWindowDimensions()
   const insets = useSafeAreaInsets()
   if (width <= height)
     return (
       <Screen foot={actions}>
-        {winner}
+        {head}
         {children}
       </Screen>
     )
@@ -32,10 +32,10 @@ export function ResultLayout({ winner, actions, children }: Props) {
     <Background>
       <View style={[styles.row, padding]}>
         <ScrollView style={styles.half} contentContainerStyle={styles.left}>
-          {winner}
+          {head}
           {actions}
         </ScrollView>
-        {/* A keyboard scrolls what has the focus. */}
+        {/* Focusable, because a keyboard scrolls the element that has the focus. */}
         <ScrollView
           role="main"
           tabIndex={0}

@@ -14,14 +14,14 @@ import { Winner } from './winner'
 type Props = {
   readonly match: SeatedMatch<'matchOver'>
   readonly events: readonly MatchEvent[]
-  /** By which rules and when, where that is not on everybody's mind. */
-  readonly occasion?: string
+  /** Shown for a past match only: the rules and the date. */
+  readonly rulesAndDate?: string
   readonly actions: ReactNode
   readonly children?: ReactNode
 }
 
-/** A match that is over: who won and how, everybody's standing, who pays, and every turn of it. */
-export function Result({ match, events, occasion, actions, children }: Props) {
+/** The result of a match: winners, standings, ledger, best moments and every turn. */
+export function Result({ match, events, rulesAndDate, actions, children }: Props) {
   const words = useWords()
   const { results } = words
   const { setup } = match
@@ -32,12 +32,12 @@ export function Result({ match, events, occasion, actions, children }: Props) {
   return (
     <ResultLayout
       actions={actions}
-      winner={
+      head={
         <Winner
           winners={winners}
           title={title}
           how={howItWasWon(match, words)}
-          occasion={occasion}
+          rulesAndDate={rulesAndDate}
         />
       }
     >

@@ -17,34 +17,36 @@ type Props = {
   readonly board?: { readonly open: TileSet; readonly label: string }
 }
 
-/** About how wide a digit is, with its share of the thin spaces, in parts of the font size. */
-const DIGIT = 0.66
-const SIZES = [22, 19, 16, 13, 12] as const
-/** How wide scores may be beside the names, and how many digits take none of their room. */
-const WIDEST = { usual: 132, narrow: 120 }
+/** The approximate width of a digit, including thin spaces, in parts of the font size. */
+const DIGIT_WIDTH = 0.66
+const FONT_SIZES = [22, 19, 16, 13, 12] as const
+/** The space for the scores beside the names. */
+const MAX_SCORE_WIDTH = { usual: 132, narrow: 120 }
+/** Scores with no more digits than this leave enough space for the names even in a narrow row. */
 const FEW_DIGITS = 5
-/** A row in less than this, the screen or one half of it, is short of room. */
-const NARROW = 360
-const BOARD = { usual: 84, tight: 60 }
+/** A row is narrow below this width of the screen, or of one half of it in landscape. */
+const NARROW_WIDTH = 360
+const BOARD_WIDTH = { usual: 84, tight: 60 }
 
 const scoreOf = (match: Match, seat: number): string =>
   (match.chips ? formatSigned : formatNumber)(standingOf(match, seat))
 
-/** A size at which the longest score stands beside the names, the same in every row. */
+/** A font size, the same in every row, at which the longest score fits beside the names. */
 function useScoreSize(match: Match) {
   const { width, height } = useWindowDimensions()
-  const isNarrow = (width > height ? width / 2 : width) < NARROW
+  const isNarrow = (width > height ? width / 2 : width) < NARROW_WIDTH
   const scores = match.totals.map((_, seat) => scoreOf(match, seat).replace(/\s/g, ''))
   const digits = Math.max(...scores.map(({ length }) => length))
-  const widest = isNarrow ? WIDEST.narrow : WIDEST.usual
-  const size = SIZES.find((fitting) => digits * DIGIT * fitting <= widest) ?? SIZES.at(-1)!
+  const maxWidth = isNarrow ? MAX_SCORE_WIDTH.narrow : MAX_SCORE_WIDTH.usual
+  const size =
+    FONT_SIZES.find((fitting) => digits * DIGIT_WIDTH * fitting <= maxWidth) ?? FONT_SIZES.at(-1)!
   return {
     isTight: isNarrow && digits > FEW_DIGITS,
-    size: [sizes[size], { minWidth: Math.max(40, digits * DIGIT * size) }],
+    size: [sizes[size], { minWidth: Math.max(40, digits * DIGIT_WIDTH * size) }],
   }
 }
 
-/** Somebody's line in the list of all: who, what is to be said of them, and what it came to. */
+/** A player's row in a ranking: place, badge, name, note, final board and score. */
 export function StandingRow({ match, seat, isFirst, place, note, board }: Props) {
   const { ink, cardEdge } = useTheme()
   const player = match.setup.players[seat]!
@@ -70,7 +72,7 @@ export function StandingRow({ match, seat, isFirst, place, note, board }: Props)
           <MiniBox
             {...board}
             tiles={match.setup.rules.tiles}
-            width={isTight ? BOARD.tight : BOARD.usual}
+            width={isTight ? BOARD_WIDTH.tight : BOARD_WIDTH.usual}
           />
         ) : null}
       </View>
@@ -89,18 +91,18 @@ const styles = StyleSheet.create({
   },
   tight: { gap: 6 },
   place: { minWidth: 22 },
-  // Less than this, as with very large text, and the score stands at the end of a line of its own.
+  // With less space than this, as with very large text, the score wraps to a line of its own.
   middle: {
     flexGrow: 1,
     flexShrink: 1,
-    flexBasis: BOARD.tight,
+    flexBasis: BOARD_WIDTH.tight,
     flexDirection: 'row',
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: SPACE.s,
     rowGap: SPACE.xs,
   },
-  // The board goes below a name that needs the room.
+  // The board wraps below a long name.
   name: { flexGrow: 1, flexShrink: 1 },
   strong: { fontWeight: '700' },
   score: { fontFamily: DISPLAY_FACE, marginLeft: 'auto', textAlign: 'right' },

@@ -9,7 +9,7 @@ type Props = {
   readonly turns: readonly TurnRecord[]
 }
 
-/** Everybody from first to last: place, last board, and what it came to. */
+/** The final ranking of all players, each with their last board and score. */
 export function Standings({ match, turns }: Props) {
   const { results } = useWords()
   const { outcome } = match

@@ -15,7 +15,7 @@ type Props = { readonly setup: SeatedSetup; readonly turns: readonly TurnRecord[
 const signed = ({ score, sign }: TurnRecord) =>
   sign === undefined ? formatNumber(score) : formatSigned(sign === 'add' ? score : -score)
 
-/** Every turn of the match as a row of little boxes, a row for each player. */
+/** Every turn of the match as a small box, in one scrolling row for each player. */
 export function TurnStrips({ setup, turns }: Props) {
   const { results } = useWords()
   const { ink } = useTheme()

@@ -9,11 +9,11 @@ type Props = {
   readonly winners: readonly SeatedPlayer[]
   readonly title: string
   readonly how: string
-  readonly occasion?: string | undefined
+  readonly rulesAndDate?: string | undefined
 }
 
-/** Who won, and how. */
-export function Winner({ winners, title, how, occasion }: Props) {
+/** The head of a result: the winners' badges, the title, and how they won. */
+export function Winner({ winners, title, how, rulesAndDate }: Props) {
   const { softInk } = useTheme()
   const size = winners.length === 1 ? 112 : winners.length < 4 ? 80 : 52
   return (
@@ -26,7 +26,7 @@ export function Winner({ winners, title, how, occasion }: Props) {
       </View>
       <Title style={styles.title}>{title}</Title>
       <Body style={[styles.how, { color: softInk }]}>{how}</Body>
-      {occasion ? <Note style={styles.occasion}>{occasion}</Note> : null}
+      {rulesAndDate ? <Note style={styles.rulesAndDate}>{rulesAndDate}</Note> : null}
     </View>
   )
 }
@@ -35,6 +35,6 @@ const styles = StyleSheet.create({
   winner: { alignItems: 'center', gap: SPACE.s, paddingTop: SPACE.l },
   badges: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: SPACE.s },
   title: { textAlign: 'center', maxWidth: '100%' },
-  occasion: { textAlign: 'center' },
+  rulesAndDate: { textAlign: 'center' },
   how: { textAlign: 'center', fontSize: 17 },
 })

@@ -2,11 +2,11 @@ import { worstTurnScore, type Rules } from '@/engine'
 
 const MINUTES_A_TURN = 0.7
 
-/** About what share of the worst turn people score: a third of a sum, hardly anything of digits. */
+/** A typical turn score, estimated from the worst: a third of a sum, the cube root of digits. */
 const typicalScore = (rules: Rules) =>
   rules.scoring === 'sum' ? worstTurnScore(rules) / 3 : Math.cbrt(worstTurnScore(rules))
 
-/** About how many turns each player has. */
+/** An estimate of how many turns each player has. */
 function turnsEach(rules: Rules): number {
   const { format } = rules
   switch (format.kind) {
@@ -21,7 +21,7 @@ function turnsEach(rules: Rules): number {
   }
 }
 
-/** About how long a match takes, in minutes: an honest guess, rounded as people would. */
+/** An estimate of how long a match takes, in minutes; from ten minutes on a multiple of five. */
 export function matchMinutes(rules: Rules, players: number): number {
   const minutes = turnsEach(rules) * Math.max(1, players) * MINUTES_A_TURN
   return minutes < 10 ? Math.max(1, Math.round(minutes)) : Math.round(minutes / 5) * 5

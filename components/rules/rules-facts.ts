@@ -3,7 +3,7 @@ import type { Translations } from '@/i18n'
 import { formatNumber } from '@/i18n/format-number'
 import { matchMinutes } from './match-length'
 
-/** How far a match goes, in a word or two. */
+/** The length of a match in a few words: rounds, turns, or the limit. */
 export function formatFact({ format }: Rules, { facts }: Translations): string {
   switch (format.kind) {
     case 'rounds':
@@ -18,7 +18,7 @@ export function formatFact({ format }: Rules, { facts }: Translations): string {
   }
 }
 
-/** How many can play, how far, and about how long it takes with those at the table. */
+/** One line with the number of players allowed, the length, and the minutes for those seated. */
 export function rulesFacts(
   rules: Rules,
   players: Range,

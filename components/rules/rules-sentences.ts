@@ -19,7 +19,7 @@ export function formatSentence(format: Format, { houseRules }: Translations): st
   }
 }
 
-/** The whole of the rules in plain words, a sentence for each choice. */
+/** The rules in words, one entry for each option. */
 export function rulesSentences(rules: Rules, words: Translations): string[] {
   const { houseRules } = words
   return [

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { SPACE } from '../ui/theme'
 
-/** Quiet buttons side by side; the words of the first stand in line with the text above. */
+/** A row of quiet buttons; a negative margin aligns the first label with the text above. */
 export function ButtonRow({ children }: { readonly children: ReactNode }) {
   return <View style={styles.row}>{children}</View>
 }

@@ -15,7 +15,7 @@ type Props = {
   readonly onKeep: () => void
 }
 
-/** Asks before everything goes, and takes two deliberate taps: nobody erases a history in passing. */
+/** Confirms erasing everything. Takes two taps, a switch and a button, to prevent accidents. */
 export function EraseSheet({ matches, people, problem, onErase, onKeep }: Props) {
   const { settings } = useWords()
   const { danger } = useTheme()

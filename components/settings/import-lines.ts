@@ -13,7 +13,7 @@ function refusalOf(error: MatchError): Refusal {
 
 const REFUSALS: readonly Refusal[] = ['form', 'outcome', 'setup', 'play']
 
-/** How an import ended, in sentences. */
+/** The result of an import, in sentences. */
 export function importLines(imported: Imported, { settings }: Translations): readonly string[] {
   if (!imported.ok) return [settings.importErrors[imported.error]]
   const { added, continued, skipped, refused } = imported.value
@@ -23,7 +23,7 @@ export function importLines(imported: Imported, { settings }: Translations): rea
   })).filter(({ count }) => count > 0)
   const isEmpty = added + continued + skipped + refused.length === 0
   return [
-    ...(isEmpty ? [settings.nothing] : [settings.added(added)]),
+    ...(isEmpty ? [settings.noMatches] : [settings.added(added)]),
     ...(continued > 0 ? [settings.continued(continued)] : []),
     ...(skipped > 0 ? [settings.skipped(skipped)] : []),
     ...refusals.map(({ refusal, count }) => settings.refused(count, settings.refusals[refusal])),

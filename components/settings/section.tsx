@@ -4,7 +4,7 @@ import { Heading } from '../ui/text'
 
 type Props = { readonly title: string; readonly children: ReactNode }
 
-/** Settings that belong together, under their name. */
+/** A titled card for a group of settings. */
 export function Section({ title, children }: Props) {
   return (
     <Card label={title}>

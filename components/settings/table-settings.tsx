@@ -9,7 +9,7 @@ type Props = {
   readonly onChange: (change: Partial<Settings>) => void
 }
 
-/** What the table does: how it sounds and feels, what it asks, and whom it faces. */
+/** The settings of the table: sound, vibration, shaking, confirming a shut, and flipping. */
 export function TableSettings({ settings, onChange }: Props) {
   const words = useWords().settings
   return (

@@ -3,12 +3,12 @@ import { useWords } from '@/i18n'
 import { THEMES, type ThemeName } from '@/model/settings'
 import { RadioGroup } from '../ui/radio-group'
 import { Note } from '../ui/text'
-import { darkTheme, lightTheme, RADIUS, SPACE, useTheme } from '../ui/theme'
-import { RoomPicture } from './room-picture'
+import { lightTheme, RADIUS, SPACE, darkTheme, useTheme } from '../ui/theme'
+import { ThemePreview } from './theme-preview'
 
 type Props = { readonly value: ThemeName; readonly onChange: (value: ThemeName) => void }
 
-/** By day or by night: each choice is a picture of the room. */
+/** A radio group for the theme, each option a picture of it. */
 export function ThemeChoice({ value, onChange }: Props) {
   const { settings } = useWords()
   const theme = useTheme()
@@ -30,7 +30,7 @@ export function ThemeChoice({ value, onChange }: Props) {
               isChosen && styles.chosen,
             ]}
           >
-            <Room choice={choice.value} />
+            <Picture choice={choice.value} />
           </View>
           <Note style={[styles.label, isChosen && [styles.strong, { color: theme.ink }]]}>
             {choice.label}
@@ -41,16 +41,16 @@ export function ThemeChoice({ value, onChange }: Props) {
   )
 }
 
-function Room({ choice }: { readonly choice: ThemeName }) {
+function Picture({ choice }: { readonly choice: ThemeName }) {
   if (choice !== 'system')
-    return <RoomPicture theme={choice === 'light' ? lightTheme : darkTheme} />
+    return <ThemePreview theme={choice === 'light' ? lightTheme : darkTheme} />
   return (
     <View style={styles.halves}>
       <View style={styles.half}>
-        <RoomPicture theme={lightTheme} part="left" />
+        <ThemePreview theme={lightTheme} part="left" />
       </View>
       <View style={styles.half}>
-        <RoomPicture theme={darkTheme} part="right" />
+        <ThemePreview theme={darkTheme} part="right" />
       </View>
     </View>
   )

@@ -14,7 +14,7 @@ type Props = {
   readonly onImport: () => void
 }
 
-/** What is going on, and how the last export or import ended. */
+/** The text for a running export or import, and for the result of the last one. */
 function linesOf(transfer: Transfer, words: Translations) {
   const { settings } = words
   switch (transfer.kind) {
@@ -36,7 +36,7 @@ function linesOf(transfer: Transfer, words: Translations) {
   }
 }
 
-/** Everything out as one file, or in from one, and how that ended. */
+/** The section with the export and import buttons and their results. */
 export function TransferSection({ transfer, onExport, onImport }: Props) {
   const words = useWords()
   const { settings } = words

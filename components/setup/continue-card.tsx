@@ -14,7 +14,7 @@ type Props = {
   readonly onContinue: () => void
 }
 
-/** The match that was left, as it lies on the table. */
+/** A card that opens the live match, with a picture of its box. */
 export function ContinueCard({ tiles, open, title, detail, onContinue }: Props) {
   const { card, accent, softInk } = useTheme()
   return (

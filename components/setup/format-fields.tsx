@@ -15,7 +15,7 @@ type NumberName = Parameters<typeof rangeOf>[0]
 
 const STEPS: Readonly<Partial<Record<NumberName, number>>> = { limit: 5, target: 10 }
 
-/** The numbers that belong to the way the match is won. */
+/** The fields of a format: its numbers and, for rounds, whether a shut box wins the match. */
 export function FormatFields({ rules, onFormat, onWrong }: Props) {
   const { houseRules } = useWords()
   const { format } = rules
@@ -30,8 +30,8 @@ export function FormatFields({ rules, onFormat, onWrong }: Props) {
           <NumberField
             key={`${format.kind} ${name}`}
             label={label}
-            lessLabel={houseRules.less(label)}
-            moreLabel={houseRules.more(label)}
+            lessLabel={houseRules.decrease(label)}
+            moreLabel={houseRules.increase(label)}
             value={value as number}
             {...range}
             step={STEPS[name] ?? 1}

@@ -21,11 +21,11 @@ import { formatSentence } from '../rules/rules-sentences'
 type Props = {
   readonly rules: Rules
   readonly onRules: (rules: Rules) => void
-  /** Told of each number that begins or ceases to be one that cannot be played. */
+  /** Called when a number field becomes invalid (true) or valid again (false). */
   readonly onWrong: (isWrong: boolean) => void
 }
 
-/** What each format starts from when it is chosen: the numbers of the booklets. */
+/** The initial numbers of each format, as in the presets. */
 const FORMATS: Readonly<Record<FormatKind, Format>> = {
   rounds: { kind: 'rounds', rounds: 5, shutWins: true },
   'first-to-lose': { kind: 'first-to-lose', limit: 100 },
@@ -34,7 +34,7 @@ const FORMATS: Readonly<Record<FormatKind, Format>> = {
   stakes: { kind: 'stakes', stake: 1, rounds: 1 },
 }
 
-/** The format's numbers drawn back into what the other choices allow. */
+/** Lowers the format's limit or target to the maximum that the other options allow. */
 function fitFormat(rules: Rules): Rules {
   const { format } = rules
   if (!('limit' in format) && !('target' in format)) return rules
@@ -44,7 +44,7 @@ function fitFormat(rules: Rules): Rules {
   return { ...rules, format: { ...format, [name]: Math.min(value, max) } }
 }
 
-/** Every option of the rules, each with one sentence of what it means. */
+/** The form for house rules: every option, with a sentence that explains the chosen value. */
 export function HouseRulesForm({ rules, onRules, onWrong }: Props) {
   const words = useWords()
   const { houseRules } = words

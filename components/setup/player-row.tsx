@@ -13,14 +13,14 @@ type Props = NameAndColour & {
   readonly error?: string | undefined
   readonly isFirst: boolean
   readonly isLast: boolean
-  /** Just added: the name is ready to be typed over. */
+  /** Just added: the name field gets the focus. */
   readonly isNew: boolean
   readonly onName: (name: string) => void
   readonly onOpen: () => void
   readonly onMove: (by: -1 | 1) => void
 }
 
-/** A seat at the table: the colour opens more, the name is typed in place, the arrows change the order. */
+/** A player in the set-up: the badge opens the player sheet, the arrows move the seat. */
 export function PlayerRow(props: Props) {
   const { number, name, colour, error, isFirst, isLast, isNew, onName, onOpen, onMove } = props
   const { setup } = useWords()

@@ -12,7 +12,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** A colour for a player, or their leave. */
+/** The sheet that changes a player's colour or removes the player from the table. */
 export function PlayerSheet({ player, onColour, onRemove, onClose }: Props) {
   const { setup, menu } = useWords()
   const name = player?.name ?? ''

@@ -11,13 +11,13 @@ type Props = {
   readonly about: string
   readonly facts: string
   readonly tiles: TileCount
-  /** The flaps that stand in its picture. */
+  /** The tiles that are open in the card's picture. */
   readonly open: TileSet
   readonly width: number
   readonly radio: RadioProps
 }
 
-/** A set of rules to choose: a little box, a name, one honest sentence and what to expect. */
+/** A radio card for a set of rules: picture, name, one sentence and the facts. */
 export function PresetCard(props: Props) {
   const { name, about, facts, tiles, open, width, radio } = props
   const { card, cardEdge, accent, softInk } = useTheme()

@@ -1,7 +1,7 @@
 import type { Translations } from '@/i18n'
 import type { SetUpProblem } from '@/model/set-up-problem'
 
-/** Why the match cannot begin. */
+/** One sentence that says why the match cannot begin. */
 export function problemSentence(problem: SetUpProblem, { setup }: Translations): string {
   switch (problem.code) {
     case 'no-players':

@@ -10,7 +10,7 @@ type Props = {
   readonly onKeep: () => void
 }
 
-/** Asks before a new match takes the place of the one on the table. */
+/** Asks for confirmation before a new match replaces the live match. */
 export function ReplaceSheet({ isOpen, onStart, onKeep }: Props) {
   const { replaceLive } = useWords().setup
   return (

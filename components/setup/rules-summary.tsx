@@ -5,7 +5,7 @@ import { Body, Heading } from '../ui/text'
 import { RADIUS, SPACE, useTheme } from '../ui/theme'
 import { rulesSentences } from '../rules/rules-sentences'
 
-/** The whole of the rules in plain words, changing as they are changed. */
+/** A card with the rules in words. */
 export function RulesSummary({ rules }: { readonly rules: Rules }) {
   const words = useWords()
   const { card, cardEdge } = useTheme()

@@ -19,17 +19,17 @@ type Props = {
   readonly children: ReactNode
 }
 
-const WIDE = 760
-const LOW = 560
+const WIDE_WIDTH = 760
+const LOW_HEIGHT = 560
 
-/** People above rules on a phone, beside them where there is room; Play is always in sight. */
+/** Players above the rules on a phone, beside them on a wide screen; Play is always visible. */
 export function SetupLayout(props: Props) {
   const { links, live, whoPlays, whichRules, problem, playLabel, isPlayable } = props
   const { appName } = useWords()
   const { danger, background } = useTheme()
   const { width, height } = useWindowDimensions()
   const insets = useSafeAreaInsets()
-  const isWide = width >= WIDE
+  const isWide = width >= WIDE_WIDTH
   const sides = { paddingLeft: insets.left + SPACE.l, paddingRight: insets.right + SPACE.l }
   return (
     <Background>
@@ -47,7 +47,7 @@ export function SetupLayout(props: Props) {
             {live}
             {whoPlays}
           </View>
-          <View style={isWide && styles.rules}>{whichRules(!isWide || height < LOW)}</View>
+          <View style={isWide && styles.rules}>{whichRules(!isWide || height < LOW_HEIGHT)}</View>
         </View>
       </ScrollView>
       <View

@@ -24,7 +24,7 @@ import { formatSentence } from '../rules/rules-sentences'
 type Props = {
   readonly rules: Rules
   readonly seated: number
-  /** A row to swipe on a phone, a wall of cards where there is room. */
+  /** Whether the cards are one scrolling row; otherwise they wrap. */
   readonly isRow: boolean
   readonly onRules: (rules: Rules) => void
   readonly onHouseRules: () => void
@@ -32,8 +32,8 @@ type Props = {
 
 const CARD_WIDTH = 236
 
-/** A board of each game as it might stand in the middle of a turn. */
-const PICTURES: Readonly<Record<PresetId, readonly number[]>> = {
+/** The open tiles in the picture of each preset. */
+const PICTURED_TILES: Readonly<Record<PresetId, readonly number[]>> = {
   channel: [1, 2, 3, 4, 5, 6, 7, 8, 9],
   pub: [2, 5, 6, 8],
   'pub-digits': [1, 4, 7],
@@ -44,20 +44,20 @@ const PICTURES: Readonly<Record<PresetId, readonly number[]>> = {
   stakes: [1, 5, 9],
 }
 
-/** One card for each booklet, one for house rules once there are any. */
+/** The choice of rules: a card for each preset, and one for house rules when they are in use. */
 export function WhichRules({ rules, seated, isRow, onRules, onHouseRules }: Props) {
   const words = useWords()
   const { setup, presets } = words
   const chosen = presetOf(rules)
   const tileChoice = chosen ? presetTiles(chosen.id) : []
   const houseCards = chosen ? 0 : 1
-  const shownOf = (preset: Preset) => (chosen?.id === preset.id ? rules : preset.rules)
+  const rulesOnCard = (preset: Preset) => (chosen?.id === preset.id ? rules : preset.rules)
   const radioOf = useRadios({
     count: houseCards + PRESETS.length,
     chosen: chosen ? PRESETS.findIndex(({ id }) => id === chosen.id) : 0,
     onChoose: (index) => {
       const preset = PRESETS[index - houseCards]
-      if (preset) onRules(shownOf(preset))
+      if (preset) onRules(rulesOnCard(preset))
       else onHouseRules()
     },
   })
@@ -77,14 +77,14 @@ export function WhichRules({ rules, seated, isRow, onRules, onHouseRules }: Prop
           />,
         ]),
     ...PRESETS.map((preset, index) => {
-      const shown = shownOf(preset)
+      const shown = rulesOnCard(preset)
       return (
         <PresetCard
           key={preset.id}
           {...presets[preset.id]}
           facts={rulesFacts(shown, preset.players, seated, words)}
           tiles={shown.tiles}
-          open={tileSet(PICTURES[preset.id])}
+          open={tileSet(PICTURED_TILES[preset.id])}
           width={CARD_WIDTH}
           radio={radioOf(houseCards + index)}
         />
@@ -109,7 +109,7 @@ export function WhichRules({ rules, seated, isRow, onRules, onHouseRules }: Prop
           {cards}
         </ScrollView>
       ) : (
-        <View role="radiogroup" aria-label={setup.whichRules} style={styles.wall}>
+        <View role="radiogroup" aria-label={setup.whichRules} style={styles.grid}>
           {cards}
         </View>
       )}
@@ -131,5 +131,5 @@ const styles = StyleSheet.create({
   heading: { flexGrow: 1 },
   row: { marginHorizontal: -SPACE.l },
   rowContent: { gap: SPACE.m, paddingHorizontal: SPACE.l },
-  wall: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.m },
+  grid: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.m },
 })

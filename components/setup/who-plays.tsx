@@ -14,7 +14,7 @@ type Props = {
   readonly seats: readonly SeatedPlayer[]
   readonly nameErrors: readonly (SetupError | undefined)[]
   readonly canAdd: boolean
-  /** People who have played before and do not sit at the table. */
+  /** People from earlier matches who are not seated now. */
   readonly remembered: readonly SeatedPlayer[]
   readonly onAdd: () => void
   readonly onSeat: (person: SeatedPlayer) => void
@@ -23,7 +23,7 @@ type Props = {
   readonly onRemove: (id: string) => void
 }
 
-/** Everybody at the table in seat order, and those who could join them. */
+/** The players in seat order, and the remembered people who can be added. */
 export function WhoPlays(props: Props) {
   const { seats, nameErrors, canAdd, remembered, onAdd, onSeat, onChange, onMove, onRemove } = props
   const { setup } = useWords()

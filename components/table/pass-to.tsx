@@ -50,7 +50,7 @@ export function PassTo(props: Props) {
         {isAnnouncing ? (
           <SignChoice total={total} target={format.target} onAnnounce={onAnnounce} />
         ) : (
-          <BrassButton label={pass.have(player.name)} focusKey="take" onPress={onTake} />
+          <BrassButton label={pass.takePhone(player.name)} focusKey="take" onPress={onTake} />
         )}
       </PassCard>
     </UpsideDown>

@@ -22,15 +22,15 @@ export function goalLine(match: SeatedMatch, words: Translations): Emphasis | st
   const total = formatNumber(match.totals[match.seat]!)
   switch (format.kind) {
     case 'knockout':
-      return play.ofLimit(total, formatNumber(format.limit))
+      return play.outAtLimit(total, formatNumber(format.limit))
     case 'first-to-lose':
-      return play.ofLosing(total, formatNumber(format.limit))
+      return play.loseAtLimit(total, formatNumber(format.limit))
     case 'target':
-      return play.towards(total, formatNumber(format.target), match.sign)
+      return play.towardsTarget(total, formatNumber(format.target), match.sign)
     default: {
       const best = scoreToBeat(match)
       if (best) return play.toBeat(formatNumber(best.score), nameAt(match, best.seat))
-      if (format.kind === 'rounds' && format.shutWins) return play.toShut
+      if (format.kind === 'rounds' && format.shutWins) return play.shutToWin
       return players.length === 1 ? play.alone : play.firstOfRound
     }
   }

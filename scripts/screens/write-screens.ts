@@ -27,16 +27,16 @@ const VIEWS: readonly View[] = [
 ]
 const SCHEMES = ['dark', 'light'] as const
 
-type Walk = {
+type Tour = {
   readonly match: MatchName
   readonly walk: (app: App, match: NamedMatch, look: Look) => Promise<void>
-  /** What is worth a picture on this way: the rest is in those of another. */
+  /** The screens to take screenshots of; the others are taken in another tour. */
   readonly shows: readonly string[]
-  /** Before the names of the pictures. */
+  /** Prefix of the screenshots' file names. */
   readonly prefix?: string
 }
 
-const WALKS: readonly Walk[] = [
+const TOURS: readonly Tour[] = [
   {
     match: 'channel',
     walk: async (app, match, look) => {
@@ -77,28 +77,29 @@ const WALKS: readonly Walk[] = [
   },
 ]
 
-const LANDED_MS = 1300
-/** Large pictures of things in motion are slow to draw without a graphics card: a tap may wait for several. */
-const PATIENCE_MS = 90_000
-/** When a picture of it is worth taking: in the air, in the middle of the paper, at rest. */
-const WAITS: Readonly<Record<string, number>> = { tumbling: 330, 'box-shut': 900, result: 2800 }
+/** By then most screens have stopped moving. */
+const SETTLED_MS = 1300
+/** Animations on large screens are slow without a GPU: a tap may wait for several frames. */
+const TIMEOUT_MS = 90_000
+/** Other delays before a screenshot: dice in the air, confetti falling, confetti gone. */
+const DELAYS_MS: Readonly<Record<string, number>> = { tumbling: 330, 'box-shut': 900, result: 2800 }
 
-const QUALITY = { pixelRatio: 1.5, patienceMs: PATIENCE_MS }
+const OPEN_OPTIONS = { pixelRatio: 1.5, patienceMs: TIMEOUT_MS }
 
-async function takeAll(app: App, name: string, folder: string, way: Walk): Promise<void> {
-  const { match, walk, shows, prefix = '' } = way
-  await walk(app, plannedMatch(match), async (shown) => {
-    if (!shows.includes(shown)) return
-    await app.page.waitForTimeout(WAITS[shown] ?? LANDED_MS)
-    await app.page.screenshot({ path: join(folder, `${name}-${prefix}${shown}.png`) })
+async function takeScreenshots(app: App, name: string, folder: string, tour: Tour): Promise<void> {
+  const { match, walk, shows, prefix = '' } = tour
+  await walk(app, plannedMatch(match), async (screen) => {
+    if (!shows.includes(screen)) return
+    await app.page.waitForTimeout(DELAYS_MS[screen] ?? SETTLED_MS)
+    await app.page.screenshot({ path: join(folder, `${name}-${prefix}${screen}.png`) })
   })
 }
 
-async function takeView(browser: Browser, url: string, folder: string, options: AppOptions) {
+async function runTours(browser: Browser, url: string, folder: string, options: AppOptions) {
   const name = nameOf(options.view, options.scheme!)
-  for (const way of WALKS) {
-    const app = await openApp(browser, url, { ...options, seed: plannedMatch(way.match).seed })
-    await takeAll(app, name, folder, way)
+  for (const tour of TOURS) {
+    const app = await openApp(browser, url, { ...options, seed: plannedMatch(tour.match).seed })
+    await takeScreenshots(app, name, folder, tour)
     if (app.problems.length > 0) throw new Error(`${name}: ${app.problems.join('; ')}`)
     await app.close()
   }
@@ -107,7 +108,7 @@ async function takeView(browser: Browser, url: string, folder: string, options: 
 
 const nameOf = ({ width, height }: View, scheme: string) => `${width}x${height}-${scheme}`
 
-/** Every screen in every size and both lights, or in those named only, as pictures in the folder. */
+/** Writes screenshots of every screen in every size and scheme, or in those of `only`. */
 export async function writeScreens(url: URL, only: readonly string[]): Promise<void> {
   const folder = fileURLToPath(url)
   if (only.length === 0) await rm(folder, { recursive: true, force: true })
@@ -118,7 +119,7 @@ export async function writeScreens(url: URL, only: readonly string[]): Promise<v
     for (const view of VIEWS)
       for (const scheme of SCHEMES)
         if (only.length === 0 || only.includes(nameOf(view, scheme)))
-          await takeView(browser, served.url, folder, { view, scheme, ...QUALITY })
+          await runTours(browser, served.url, folder, { view, scheme, ...OPEN_OPTIONS })
   } finally {
     await browser.close()
     await served.close()

@@ -24,10 +24,10 @@ beforeEach(() => forgetHistoryAt(new Date(2026, 10, 14, 21, 5)))
 
 test('an empty history says so, and leads to the table', async () => {
   const app = await openPage('/')
-  await tapButton(en.more.history)
+  await tapButton(en.pages.history)
   expect(app.getPathname()).toBe('/history')
-  expect(screen.getByText(en.history.none.title)).toBeOnTheScreen()
-  await tapButton(en.history.none.play)
+  expect(screen.getByText(en.history.empty.title)).toBeOnTheScreen()
+  await tapButton(en.history.empty.play)
   expect(app.getPathname()).toBe('/')
 })
 
@@ -88,8 +88,8 @@ describe('filters', () => {
     await openPage('/history')
     await choose('Ben')
     await choose(en.presets.channel.name)
-    expect(screen.getByText(en.history.noneLikeThat.title)).toBeOnTheScreen()
-    await tapButton(en.history.noneLikeThat.showAll)
+    expect(screen.getByText(en.history.noneMatching.title)).toBeOnTheScreen()
+    await tapButton(en.history.noneMatching.showAll)
     expect(titlesShown()).toHaveLength(3)
   })
 
@@ -114,7 +114,7 @@ test('a store that does not answer is said, and asked again', async () => {
   await openPage('/')
   forgetHistory()
   jest.mocked(AsyncStorage.getAllKeys).mockRejectedValueOnce(new Error('busy'))
-  await tapButton(en.more.history)
+  await tapButton(en.pages.history)
   expect(screen.getByText(en.history.failedTitle)).toBeOnTheScreen()
   await tapButton(en.notices.close)
   await tapButton(en.history.tryAgain)
@@ -127,10 +127,10 @@ test('while the store takes its time, that is said', async () => {
   jest
     .mocked(AsyncStorage.getAllKeys)
     .mockReturnValueOnce(new Promise((resolve) => setTimeout(() => resolve([]), 1000)))
-  await tapButton(en.more.history)
+  await tapButton(en.pages.history)
   expect(screen.getByText(en.history.opening)).toBeOnTheScreen()
   await wait(1000)
-  expect(screen.getByText(en.history.none.title)).toBeOnTheScreen()
+  expect(screen.getByText(en.history.empty.title)).toBeOnTheScreen()
 })
 
 test('the way back leads to the set-up', async () => {
@@ -138,5 +138,5 @@ test('the way back leads to the set-up', async () => {
   expect(button(en.history.back)).toBeOnTheScreen()
   await tapButton(en.history.back)
   expect(app.getPathname()).toBe('/')
-  expect(isThere(en.more.history)).toBe(true)
+  expect(isThere(en.pages.history)).toBe(true)
 })

@@ -27,7 +27,7 @@ test('three play five rounds: the lowest total wins, the highest pays the round'
     if (ended.phase !== 'turnOver') throw new Error(ended.phase)
     const { seat, score, round, next } = ended
     expect(card.getByText(new RegExp(`^${names[seat]} shut .* and scored ${score}$`))).toBeVisible()
-    if (next.round !== round) expect(card.getByText(en.play.toShut)).toBeOnTheScreen()
+    if (next.round !== round) expect(card.getByText(en.play.shutToWin)).toBeOnTheScreen()
   })
   expect(match).toMatchObject({ round: 5, totals: [138, 130, 161] })
   expect(match.outcome).toMatchObject({ winners: [1], payers: [2] })

@@ -62,7 +62,7 @@ describe('the list of players', () => {
 
   test('is opened from the set-up, and opens a person', async () => {
     await openApp(['Ann', 'Ben'])
-    await tapButton(en.more.players)
+    await tapButton(en.pages.players)
     expect(pathname()).toBe('/players')
     screen.unmount()
     await playThree()
@@ -184,7 +184,7 @@ describe('two names of one person', () => {
     await tapButton(words.merge.open)
     // A rival of that name lies below the sheet.
     fireEvent.press(screen.getAllByRole('button', { name: 'Ben' }).at(-1)!)
-    expect(screen.getByRole('alert')).toHaveTextContent(words.merge.areTwo('Ann', 'Ben'))
+    expect(screen.getByRole('alert')).toHaveTextContent(words.merge.areTwoPeople('Ann', 'Ben'))
     expect(screen.queryByRole('button', { name: words.merge.yes('Ann', 'Ben') })).toBeNull()
     await tapButton(words.merge.no)
     fireEvent.press(button(words.merge.close))

@@ -87,11 +87,11 @@ test('rules that are those of a booklet again are that booklet', async () => {
 
 test('the numbers of a format are stepped and typed', async () => {
   await openHouseRules()
-  await tapButton(houseRules.more(houseRules.fields.rounds))
+  await tapButton(houseRules.increase(houseRules.fields.rounds))
   expect(summary()).toContain('6 rounds')
   type(houseRules.fields.rounds, '12')
   expect(summary()).toContain('12 rounds')
-  await tapButton(houseRules.less(houseRules.fields.rounds))
+  await tapButton(houseRules.decrease(houseRules.fields.rounds))
   await tapButton(houseRules.done)
   expect(chosenRules().format).toEqual({ kind: 'rounds', rounds: 11, shutWins: true })
 })

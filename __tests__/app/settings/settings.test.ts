@@ -39,7 +39,7 @@ test.each([
   [words.shake, 'isShakeOn'],
   [words.confirm, 'isShutConfirmed'],
   [words.flip, 'isFlipped'],
-  [words.still, 'isMotionReduced'],
+  [words.reduceMotion, 'isMotionReduced'],
 ] as const)('%s is switched, and switched back', async (label, setting) => {
   await open()
   const before = DEFAULT_SETTINGS[setting]
@@ -89,7 +89,7 @@ test('a reset brings back what was at first', async () => {
 
 test('opens from the set-up and from the table, and leads back', async () => {
   await openApp(['Ann', 'Ben'])
-  await tapButton(en.more.settings)
+  await tapButton(en.pages.settings)
   expect(pathname()).toBe('/settings')
   await tapButton(words.back)
   expect(pathname()).toBe('/')

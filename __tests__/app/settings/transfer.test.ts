@@ -66,7 +66,7 @@ test('everything goes out, is erased, and comes back from the file', async () =>
   expect(useSetUp.getState().seats).toHaveLength(2)
 
   pick.mockResolvedValue({ kind: 'picked', text: file })
-  await tapButton(en.more.settings)
+  await tapButton(en.pages.settings)
   await tapButton(words.import)
   expect(screen.getByText(words.added(2))).toBeOnTheScreen()
   expect(useHistory.getState().entries).toEqual(before)
@@ -136,5 +136,5 @@ test('a report says what was added, continued, known and refused, and why', () =
     '1 match refused: something was done against the rules.',
   ])
   const nothing = { added: 0, continued: 0, skipped: 0, refused: [] }
-  expect(importLines({ ok: true, value: nothing }, en)).toEqual([words.nothing])
+  expect(importLines({ ok: true, value: nothing }, en)).toEqual([words.noMatches])
 })

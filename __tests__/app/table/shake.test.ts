@@ -79,7 +79,7 @@ test('every turn begins with such a second', async () => {
   await act(() => record(shut(7), rolled(6, 6), shut(1, 5, 6), rolled(6, 6)))
   await wait(HANDING_OVER)
   await tapButton(en.play.pass)
-  await tapButton(en.pass.have('Ben'))
+  await tapButton(en.pass.takePhone('Ben'))
   const before = throws()
   await shakePhone()
   expect(throws()).toBe(before)

@@ -68,7 +68,7 @@ describe('a double tap does one thing', () => {
 
   test('on Pass it shows the card, and does not take the phone', async () => {
     await openTable(NAMES, channel, ...(await aTurn()))
-    await tapTwice(en.play.pass, en.pass.have('Ben'))
+    await tapTwice(en.play.pass, en.pass.takePhone('Ben'))
     expect(match().phase).toBe('turnOver')
     expect(passCard()).toBeOnTheScreen()
   })
@@ -77,7 +77,7 @@ describe('a double tap does one thing', () => {
     await openTable(NAMES, channel, ...(await aTurn()))
     await tapButton(en.play.pass)
     const { throws } = match()
-    await tapTwice(en.pass.have('Ben'), ROLL)
+    await tapTwice(en.pass.takePhone('Ben'), ROLL)
     expect(match()).toMatchObject({ phase: 'rolling', seat: 1, throws })
   })
 

@@ -1,5 +1,5 @@
 import { stepLine } from '../../../components/replay/step-line'
-import { turnMarks } from '../../../components/replay/turn-marks'
+import { turnSpans } from '../../../components/replay/turn-spans'
 import type { MatchEvent, Rules } from '../../../engine'
 import { en } from '../../../i18n'
 import { replaySteps } from '../../../state/table/replay-steps'
@@ -85,7 +85,7 @@ test('every turn is a stretch in its player’s colour', () => {
   const first = turnLeaving(begin(rules, 2), [9])
   const steps = replaySteps({ rules, players: players(2) }, [...first, passed, rolled(1, 1)])
   const from = first.length + 1
-  expect(turnMarks(steps.last, steps.matchAt)).toEqual([
+  expect(turnSpans(steps.last, steps.matchAt)).toEqual([
     { from: 0, to: from, colour: 'red' },
     { from, to: steps.last, colour: 'blue' },
   ])

@@ -41,7 +41,7 @@ test.each<[string, ReturnType<typeof over>, string[]]>([
   [
     'a new round has nothing to beat',
     over(presetRules('channel'), 2, [9], [8]),
-    ['Ben shut eight flaps and scored 8', en.play.toShut],
+    ['Ben shut eight flaps and scored 8', en.play.shutToWin],
   ],
   [
     'who takes the round of chips',

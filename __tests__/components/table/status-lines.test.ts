@@ -28,13 +28,13 @@ const nextAfter = (rules: Rules, players: number, ...turns: ScriptedTurn[]) =>
 
 describe('what the player on turn plays for', () => {
   test.each<[string, SeatedMatch, string]>([
-    ['the box, first of a round in which a shut wins', begin(channel, 3), en.play.toShut],
+    ['the box, first of a round in which a shut wins', begin(channel, 3), en.play.shutToWin],
     ['nothing yet, first of any other round', begin(pub, 3), en.play.firstOfRound],
     ['as little as there can be, alone', begin(pub, 1), en.play.alone],
     ['the score of the one before', nextAfter(channel, 3, [9]), 'To beat: 9 by Ann'],
     ['the lowest of two', nextAfter(channel, 3, [9], [1, 2]), 'To beat: 3 by Ben'],
     ['the first of two that tie', nextAfter(channel, 3, [3], [1, 2]), 'To beat: 3 by Ann'],
-    ['the box again in a new round', nextAfter(channel, 2, [9], [8]), en.play.toShut],
+    ['the box again in a new round', nextAfter(channel, 2, [9], [8]), en.play.shutToWin],
     ['chips, with nobody to beat', begin(chips(1, 1), 2), en.play.firstOfRound],
     ['chips, with a score to beat', nextAfter(chips(1, 1), 2, [5]), 'To beat: 5 by Ann'],
     [

@@ -4,7 +4,7 @@ import type { App } from './open-app'
 
 /** Imports so many matches from a file, from the set-up and back to it. */
 export async function importMatches({ page, tap, button }: App, count: number): Promise<void> {
-  await tap(button(en.more.settings))
+  await tap(button(en.pages.settings))
   const picking = page.waitForEvent('filechooser')
   await tap(button(en.settings.import))
   const buffer = Buffer.from(exportOf(count))

@@ -134,7 +134,7 @@ async function pass(app: App, after: Match, on: OnStage): Promise<void> {
   // In a target match the next player says add or subtract instead.
   if (after.phase === 'announcing') return on('announcing', after)
   await on('passing', after)
-  await press(app, en.pass.have(next))
+  await press(app, en.pass.takePhone(next))
 }
 
 async function playEvent(

@@ -14,11 +14,11 @@ export async function walkHistory(
   look: Look,
 ): Promise<void> {
   const { page, tap, button } = app
-  const { history, replay, more } = en
+  const { history, replay, pages } = en
   const slider = page.getByRole('slider', { name: replay.slider })
   const row = (title: RegExp) => page.getByRole('button', { name: title })
-  await tap(button(more.history))
-  await page.getByText(history.none.title).waitFor()
+  await tap(button(pages.history))
+  await page.getByText(history.empty.title).waitFor()
   await look('no-history')
   const now = Date.now()
   const matches = names.map((name, index) => ({

@@ -66,7 +66,7 @@ export async function walkPages(app: App, match: NamedMatch, look: Look): Promis
   const closed = () => page.getByRole('dialog').waitFor({ state: 'detached' })
   const { players, settings } = en
   await tap(button(en.results.newMatch))
-  await tap(button(en.more.players))
+  await tap(button(en.pages.players))
   const person = page.getByRole('button').filter({ hasText: match.names[0]! }).last()
   await page.getByRole('heading', { name: players.title, exact: true }).waitFor()
   await person.waitFor()
@@ -89,7 +89,7 @@ export async function walkPages(app: App, match: NamedMatch, look: Look): Promis
   await closed()
   await tap(button(players.back))
   await tap(button(players.back))
-  await tap(button(en.more.settings))
+  await tap(button(en.pages.settings))
   await page.getByRole('heading', { name: settings.title, exact: true }).waitFor()
   await look('settings')
   await tap(button(settings.erase))

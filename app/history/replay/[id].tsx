@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { NoSuchMatch } from '@/components/history/no-such-match'
 import { ReplayControls } from '@/components/replay/replay-controls'
 import { stepLine } from '@/components/replay/step-line'
-import { turnMarks } from '@/components/replay/turn-marks'
+import { turnSpans } from '@/components/replay/turn-spans'
 import { Table } from '@/components/table/table'
 import { MotionOffProvider, useIsMotionReduced } from '@/components/ui/motion'
 import { Background } from '@/components/ui/background'
@@ -17,7 +17,7 @@ function Replay({ played }: { readonly played: PlayedMatch }) {
   const words = useWords()
   const { id } = played
   const { view, step, last, matchAt, event, ...replay } = useReplay(played, useIsMotionReduced())
-  const marks = useMemo(() => turnMarks(last, matchAt), [last, matchAt])
+  const spans = useMemo(() => turnSpans(last, matchAt), [last, matchAt])
   return (
     <Background>
       <MotionOffProvider value={replay.isStill}>
@@ -30,7 +30,7 @@ function Replay({ played }: { readonly played: PlayedMatch }) {
                 line={stepLine(event, view.match, words)}
                 step={step}
                 last={last}
-                marks={marks}
+                spans={spans}
                 isPlaying={replay.isPlaying}
                 onStep={replay.goTo}
                 onPlayOrPause={replay.playOrPause}

@@ -1,7 +1,7 @@
 import Svg, { Path } from 'react-native-svg'
 import { brass } from '../../ui/theme'
 
-/** The brass star of a Captain. */
+/** The star of a player who won a match as Captain. */
 export const CaptainStar = ({ size = 18 }: { readonly size?: number }) => (
   <Svg aria-hidden width={size} height={size} viewBox="0 0 24 24">
     <Path

@@ -9,38 +9,38 @@ type Props = {
   /** Oldest first. */
   readonly values: readonly number[]
   readonly average: number
-  /** Says the values. */
+  /** The accessible label, with the values in words. */
   readonly label: string
 }
 
 const HEIGHT = 168
 const MARGIN = { top: 22, right: 18, bottom: 20, left: 40 }
-/** Closer than this the line is a scribble. */
-const LEAST_STEP = 9
+/** The smallest distance between two points at which the line is still readable. */
+const MIN_STEP = 9
 const CHALK = '#f3e8d2'
 
-/** At most so many values: runs of neighbours are replaced by their average. */
-function thinOut(values: readonly number[], most: number): readonly number[] {
-  if (values.length <= most) return values
-  return Array.from({ length: most }, (_, index) => {
-    const from = Math.floor((index * values.length) / most)
-    const to = Math.floor(((index + 1) * values.length) / most)
+/** Reduces the values to at most `max` by averaging runs of neighbours. */
+function thinOut(values: readonly number[], max: number): readonly number[] {
+  if (values.length <= max) return values
+  return Array.from({ length: max }, (_, index) => {
+    const from = Math.floor((index * values.length) / max)
+    const to = Math.floor(((index + 1) * values.length) / max)
     const run = values.slice(from, to)
     return run.reduce((sum, value) => sum + value, 0) / run.length
   })
 }
 
-/** A line of brass across the felt, match by match; the average is dashed. */
+/** A line chart of one value for each match, with the average as a dashed line. */
 export function CourseChart({ values, average, label }: Props) {
   const { felt } = useTheme()
   const [width, setWidth] = useState(0)
-  const across = width - MARGIN.left - MARGIN.right
-  const down = HEIGHT - MARGIN.top - MARGIN.bottom
-  const shown = thinOut(values, Math.max(2, Math.floor(across / LEAST_STEP)))
+  const plotWidth = width - MARGIN.left - MARGIN.right
+  const plotHeight = HEIGHT - MARGIN.top - MARGIN.bottom
+  const shown = thinOut(values, Math.max(2, Math.floor(plotWidth / MIN_STEP)))
   const highest = Math.max(...shown, average, 1)
   const xOf = (index: number) =>
-    MARGIN.left + (shown.length === 1 ? across / 2 : (across * index) / (shown.length - 1))
-  const yOf = (value: number) => MARGIN.top + down * (1 - value / highest)
+    MARGIN.left + (shown.length === 1 ? plotWidth / 2 : (plotWidth * index) / (shown.length - 1))
+  const yOf = (value: number) => MARGIN.top + plotHeight * (1 - value / highest)
   const points = shown.map((value, index) => ({ x: xOf(index), y: yOf(value) }))
   return (
     <View
@@ -51,10 +51,10 @@ export function CourseChart({ values, average, label }: Props) {
       style={styles.felt}
     >
       <Gradient from="centre" colours={[felt.light, felt.dark]} />
-      {across > 0 ? (
+      {plotWidth > 0 ? (
         <Svg aria-hidden width={width} height={HEIGHT} style={StyleSheet.absoluteFill}>
           {[0, highest].map((value) => (
-            <Grid key={value} y={yOf(value)} to={width} text={formatAverage(value)} />
+            <Grid key={value} y={yOf(value)} width={width} text={formatAverage(value)} />
           ))}
           <Line
             x1={MARGIN.left}
@@ -90,13 +90,13 @@ export function CourseChart({ values, average, label }: Props) {
   )
 }
 
-type GridProps = { readonly y: number; readonly to: number; readonly text: string }
+type GridProps = { readonly y: number; readonly width: number; readonly text: string }
 
-const Grid = ({ y, to, text }: GridProps) => (
+const Grid = ({ y, width, text }: GridProps) => (
   <>
     <Line
       x1={MARGIN.left}
-      x2={to - MARGIN.right}
+      x2={width - MARGIN.right}
       y1={y}
       y2={y}
       stroke={CHALK}

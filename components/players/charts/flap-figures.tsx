@@ -7,11 +7,11 @@ type Figure = { readonly name: string; readonly value: number }
 
 type Props = {
   readonly figures: readonly Figure[]
-  /** All of it in one sentence. */
+  /** The accessible label, with all figures in one sentence. */
   readonly label: string
 }
 
-/** Figures on the flaps of a box, what they count on the felt below; what is still 0 lies shut. */
+/** Figures drawn on the flaps of a box, each with its name below; a figure of 0 is a shut flap. */
 export function FlapFigures({ figures, label }: Props) {
   return (
     <View role="img" accessible aria-label={label} style={styles.frame}>
@@ -27,17 +27,17 @@ export function FlapFigures({ figures, label }: Props) {
 
 function Flap({ name, value }: Figure) {
   const { felt } = useTheme()
-  const stands = value > 0
+  const isStanding = value > 0
   return (
     <View style={styles.figure}>
       <View style={styles.recess}>
-        <View style={[styles.flap, stands ? styles.standing : styles.shut]}>
-          {stands ? (
+        <View style={[styles.flap, isStanding ? styles.standing : styles.shut]}>
+          {isStanding ? (
             <Gradient colours={[ivory.light, ivory.middle, ivory.dark]} radius={5} />
           ) : null}
           <Text
             maxFontSizeMultiplier={1.3}
-            style={[styles.value, !stands && styles.shutValue, value > 999 && styles.long]}
+            style={[styles.value, !isStanding && styles.shutValue, value > 999 && styles.long]}
           >
             {formatNumber(value)}
           </Text>
@@ -53,7 +53,7 @@ function Flap({ name, value }: Figure) {
   )
 }
 
-const TALL = 62
+const FLAP_HEIGHT = 62
 
 const styles = StyleSheet.create({
   frame: {
@@ -64,10 +64,10 @@ const styles = StyleSheet.create({
     boxShadow: '0px 8px 20px rgba(0,0,0,0.35)',
   },
   row: { flexDirection: 'row', flexWrap: 'wrap', borderRadius: 5, overflow: 'hidden' },
-  // As wide as its name needs: with large text they stand in two rows.
+  // As wide as its name needs: with large text the figures wrap into two rows.
   figure: { flexGrow: 1, flexBasis: 'auto', minWidth: 58 },
   recess: {
-    minHeight: TALL + SPACE.s,
+    minHeight: FLAP_HEIGHT + SPACE.s,
     paddingTop: SPACE.s,
     justifyContent: 'flex-end',
     paddingHorizontal: 3,
@@ -80,7 +80,7 @@ const styles = StyleSheet.create({
     borderTopRightRadius: 5,
     overflow: 'hidden',
   },
-  standing: { minHeight: TALL },
+  standing: { minHeight: FLAP_HEIGHT },
   shut: { minHeight: 26, backgroundColor: '#5b341e' },
   value: { fontFamily: DISPLAY_FACE, fontSize: 30, lineHeight: 38, color: ivory.ink },
   shutValue: { fontSize: 16, lineHeight: 20, color: ivory.dark },

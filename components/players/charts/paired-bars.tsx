@@ -5,20 +5,23 @@ import { DISPLAY_FACE, PLAYER_PAINT, recess, SPACE, useTheme } from '../../ui/th
 
 type Side = { readonly colour: PlayerColour; readonly value: number }
 
-type Props = { readonly left: Side; readonly right: Side; readonly most: number }
+type Props = { readonly left: Side; readonly right: Side; readonly max: number }
 
-/** Two who meet in the middle: each bar grows from there. Beside words that say it. */
-export function PairedBars({ left, right, most }: Props) {
+/**
+ * Two bars that grow left and right from the middle.
+ * Hidden from screen readers: the text beside it says the same.
+ */
+export function PairedBars({ left, right, max }: Props) {
   return (
     <View aria-hidden style={styles.row}>
       <Count {...left} />
       <View style={styles.groove}>
         <View style={[styles.half, styles.toLeft]}>
-          <Bar {...left} most={most} />
+          <Bar {...left} max={max} />
         </View>
         <View style={styles.middle} />
         <View style={styles.half}>
-          <Bar {...right} most={most} />
+          <Bar {...right} max={max} />
         </View>
       </View>
       <Count {...right} isRight />
@@ -35,12 +38,12 @@ function Count({ value, isRight = false }: Side & { readonly isRight?: boolean }
   )
 }
 
-const Bar = ({ colour, value, most }: Side & { readonly most: number }) => (
+const Bar = ({ colour, value, max }: Side & { readonly max: number }) => (
   <View
     style={[
       styles.bar,
       value > 0 && styles.edged,
-      { width: `${(100 * value) / Math.max(most, 1)}%`, backgroundColor: PLAYER_PAINT[colour] },
+      { width: `${(100 * value) / Math.max(max, 1)}%`, backgroundColor: PLAYER_PAINT[colour] },
     ]}
   />
 )
@@ -59,7 +62,7 @@ const styles = StyleSheet.create({
   toLeft: { alignItems: 'flex-end' },
   middle: { width: 2, marginHorizontal: 1, backgroundColor: '#d3a84c' },
   bar: { height: '100%', borderRadius: 4 },
-  // Dark colours stand out from the dark groove.
+  // A light edge sets dark colours apart from the dark groove.
   edged: { borderWidth: 1, borderColor: 'rgba(255,255,255,0.45)' },
   count: { fontFamily: DISPLAY_FACE, fontSize: 20, lineHeight: 26, minWidth: 30 },
   right: { textAlign: 'right' },

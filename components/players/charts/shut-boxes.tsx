@@ -2,13 +2,16 @@ import { View } from 'react-native'
 import Svg, { Rect } from 'react-native-svg'
 import { brass, recess, walnut } from '../../ui/theme'
 
-const MOST = 5
+const MAX_SHOWN = 5
 
-/** A little box for every box shut, as many as can be counted at a glance. Beside words that say it. */
+/**
+ * A small box for each box shut, up to five.
+ * Hidden from screen readers: the text beside it says the same.
+ */
 export function ShutBoxes({ count }: { readonly count: number }) {
   return (
     <View aria-hidden style={{ flexDirection: 'row', gap: 3 }}>
-      {Array.from({ length: Math.min(count, MOST) }, (_, index) => (
+      {Array.from({ length: Math.min(count, MAX_SHOWN) }, (_, index) => (
         <Svg key={index} width={22} height={15} viewBox="0 0 22 15">
           <Rect width={22} height={15} rx={3} fill={walnut.light} />
           <Rect x={2} y={2} width={18} height={11} rx={1.5} fill={recess} />

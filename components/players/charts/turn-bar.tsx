@@ -4,7 +4,10 @@ import { brass, ivory, recess } from '../../ui/theme'
 
 type Props = { readonly best: number; readonly average: number; readonly highest: number }
 
-/** An average as a bar of ivory, and a brass pin where the best was. Beside words that say it. */
+/**
+ * A bar for the average, with a pin at the best value.
+ * Hidden from screen readers: the text beside it says the same.
+ */
 export function TurnBar({ best, average, highest }: Props) {
   const percent = (part: number) => `${(100 * part) / Math.max(highest, 1)}%` as const
   return (
@@ -14,31 +17,31 @@ export function TurnBar({ best, average, highest }: Props) {
           <Gradient colours={[ivory.light, ivory.dark]} radius={4} />
         </View>
         <View style={[styles.pin, { left: percent(best) }]}>
-          <Gradient colours={[brass.light, brass.middle, brass.dark]} radius={PIN / 2} />
+          <Gradient colours={[brass.light, brass.middle, brass.dark]} radius={PIN_SIZE / 2} />
         </View>
       </View>
     </View>
   )
 }
 
-const PIN = 16
+const PIN_SIZE = 16
 
 const styles = StyleSheet.create({
   groove: {
     height: 20,
     justifyContent: 'center',
-    paddingHorizontal: PIN / 2 + 2,
+    paddingHorizontal: PIN_SIZE / 2 + 2,
     borderRadius: 10,
     backgroundColor: recess,
   },
-  track: { height: PIN, justifyContent: 'center' },
+  track: { height: PIN_SIZE, justifyContent: 'center' },
   bar: { height: 10, borderRadius: 4, overflow: 'hidden' },
   pin: {
     position: 'absolute',
-    width: PIN,
-    height: PIN,
-    marginLeft: -PIN / 2,
-    borderRadius: PIN / 2,
+    width: PIN_SIZE,
+    height: PIN_SIZE,
+    marginLeft: -PIN_SIZE / 2,
+    borderRadius: PIN_SIZE / 2,
     borderWidth: 1.5,
     borderColor: '#3b2410',
     overflow: 'hidden',

@@ -5,29 +5,32 @@ import { brass, recess, walnut } from '../../ui/theme'
 type Props = {
   readonly wins: number
   readonly matches: number
-  /** The most that anybody has played: the whole length. */
-  readonly most: number
+  /** The highest number of matches of any player: the full width. */
+  readonly maxMatches: number
 }
 
-/** As long as somebody has played often, in wood; brass as far as they have won. Beside words that say it. */
-export function WinBar({ wins, matches, most }: Props) {
-  const percent = (part: number) => `${most === 0 ? 0 : (100 * part) / most}%` as const
+/**
+ * A bar for the matches played, with the won part in brass.
+ * Hidden from screen readers: the text beside it says the same.
+ */
+export function WinBar({ wins, matches, maxMatches }: Props) {
+  const percent = (part: number) => `${maxMatches === 0 ? 0 : (100 * part) / maxMatches}%` as const
   return (
     <View aria-hidden style={styles.groove}>
       <View style={[styles.bar, { width: percent(matches), backgroundColor: walnut.light }]} />
       <View style={[styles.bar, { width: percent(wins) }]}>
-        <Gradient colours={[brass.light, brass.middle, brass.dark]} radius={HIGH / 2} />
+        <Gradient colours={[brass.light, brass.middle, brass.dark]} radius={BAR_HEIGHT / 2} />
       </View>
     </View>
   )
 }
 
-const HIGH = 10
+const BAR_HEIGHT = 10
 
 const styles = StyleSheet.create({
   groove: {
-    height: HIGH + 4,
-    borderRadius: HIGH,
+    height: BAR_HEIGHT + 4,
+    borderRadius: BAR_HEIGHT,
     backgroundColor: recess,
     overflow: 'hidden',
   },
@@ -35,9 +38,9 @@ const styles = StyleSheet.create({
     position: 'absolute',
     left: 2,
     top: 2,
-    height: HIGH,
+    height: BAR_HEIGHT,
     maxWidth: '99%',
-    borderRadius: HIGH / 2,
+    borderRadius: BAR_HEIGHT / 2,
     overflow: 'hidden',
   },
 })

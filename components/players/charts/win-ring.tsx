@@ -11,14 +11,14 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** A ring of brass round somebody, closed as far as their matches were won. */
+/** A ring around a player's badge, filled by the share of matches won. */
 export function WinRing({ wins, matches, size, label, children }: Props) {
   const id = useId()
   const { cardEdge } = useTheme()
   const width = size * 0.075
   const radius = (size - width) / 2
-  const round = 2 * Math.PI * radius
-  const part = matches === 0 ? 0 : wins / matches
+  const circumference = 2 * Math.PI * radius
+  const share = matches === 0 ? 0 : wins / matches
   const ring = { cx: size / 2, cy: size / 2, r: radius, strokeWidth: width, fill: 'none' }
   return (
     <View
@@ -36,12 +36,12 @@ export function WinRing({ wins, matches, size, label, children }: Props) {
           </LinearGradient>
         </Defs>
         <Circle {...ring} stroke={cardEdge} />
-        {part > 0 ? (
+        {share > 0 ? (
           <Circle
             {...ring}
             stroke={`url(#${id})`}
-            strokeLinecap={part < 1 ? 'round' : 'butt'}
-            strokeDasharray={[part * round, round]}
+            strokeLinecap={share < 1 ? 'round' : 'butt'}
+            strokeDasharray={[share * circumference, circumference]}
             transform={`rotate(-90 ${size / 2} ${size / 2})`}
           />
         ) : null}

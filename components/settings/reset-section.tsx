@@ -7,12 +7,12 @@ import { Section } from './section'
 
 type Props = { readonly onReset: () => void; readonly onErase: () => void }
 
-/** The two ways back to the beginning: of the settings alone, or of everything. */
-export function FreshStart({ onReset, onErase }: Props) {
+/** The section with the buttons that reset the settings or erase everything. */
+export function ResetSection({ onReset, onErase }: Props) {
   const { settings } = useWords()
   const [isReset, setIsReset] = useState(false)
   return (
-    <Section title={settings.afresh}>
+    <Section title={settings.startOver}>
       <ButtonRow>
         <QuietButton
           icon="undo"

@@ -4,15 +4,15 @@ import { brass, ivory, recess, walnut, type Theme } from '../ui/theme'
 
 type Props = {
   readonly theme: Theme
-  /** All of it, or one half, where two rooms share a picture. */
+  /** The whole picture, or one half of it where two themes share a picture. */
   readonly part?: 'whole' | 'left' | 'right'
 }
 
 const VIEWS = { whole: '0 0 96 72', left: '0 0 48 72', right: '48 0 48 72' }
 const OPEN = [1, 2, 4, 5, 8]
 
-/** The box on its table in this light: what a theme looks like before it is chosen. */
-export function RoomPicture({ theme, part = 'whole' }: Props) {
+/** A small picture of the box in the colours of a theme. */
+export function ThemePreview({ theme, part = 'whole' }: Props) {
   const id = useId()
   return (
     <Svg
@@ -47,8 +47,8 @@ export function RoomPicture({ theme, part = 'whole' }: Props) {
       })}
       <Rect x={21} y={33} width={54} height={25} rx={1.5} fill={`url(#${id}felt)`} />
       <Rect x={19.5} y={31.5} width={57} height={2.2} rx={1.1} fill={`url(#${id}brass)`} />
-      <Die x={36} y={40} turn={-14} />
-      <Die x={51} y={43} turn={18} />
+      <Die x={36} y={40} angle={-14} />
+      <Die x={51} y={43} angle={18} />
     </Svg>
   )
 }
@@ -62,8 +62,16 @@ const Shades = ({ id, colours: [above, below] }: ShadesProps) => (
   </LinearGradient>
 )
 
-const Die = ({ x, y, turn }: { readonly x: number; readonly y: number; readonly turn: number }) => (
-  <G transform={`translate(${x} ${y}) rotate(${turn})`}>
+const Die = ({
+  x,
+  y,
+  angle,
+}: {
+  readonly x: number
+  readonly y: number
+  readonly angle: number
+}) => (
+  <G transform={`translate(${x} ${y}) rotate(${angle})`}>
     <Rect width={9.5} height={9.5} rx={2} fill={ivory.light} />
     {[2.4, 4.75, 7.1].map((at) => (
       <Circle key={at} cx={at} cy={at} r={0.9} fill={ivory.ink} />

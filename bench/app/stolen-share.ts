@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 
 const SPIN_MS = 250
 
-/** Runs in the page: turns round without a rest, and adds up the times it was not running. */
+/** Runs in the page: loops without a pause, and adds up the gaps in which it was not running. */
 function spin(milliseconds: number): number {
   const start = performance.now()
   let [last, stolen] = [start, 0]
@@ -14,5 +14,5 @@ function spin(milliseconds: number): number {
   return stolen / (last - start)
 }
 
-/** From 0, the page has a core for itself, to 1: how busy the machine is with other things. */
-export const stolenPart = (page: Page): Promise<number> => page.evaluate(spin, SPIN_MS)
+/** The share of CPU time that other programs take from the page: 0 if it has a core of its own. */
+export const stolenShare = (page: Page): Promise<number> => page.evaluate(spin, SPIN_MS)

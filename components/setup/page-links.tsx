@@ -13,21 +13,21 @@ const PAGES = [
   icon: IconName
 }[]
 
-export type MorePage = (typeof PAGES)[number]['page']
+export type LinkedPage = (typeof PAGES)[number]['page']
 
-/** Everything else there is to look at, from the set-up. */
-export function MoreLinks({ onOpen }: { readonly onOpen: (page: MorePage) => void }) {
-  const { more } = useWords()
+/** The links from the set-up to the history, the players and the settings. */
+export function PageLinks({ onOpen }: { readonly onOpen: (page: LinkedPage) => void }) {
+  const { pages } = useWords()
   return (
     <View style={styles.row}>
       {PAGES.map(({ page, icon }) => (
-        <QuietButton key={page} icon={icon} label={more[page]} onPress={() => onOpen(page)} />
+        <QuietButton key={page} icon={icon} label={pages[page]} onPress={() => onOpen(page)} />
       ))}
     </View>
   )
 }
 
 const styles = StyleSheet.create({
-  // The words line up with what stands below, not the room round them that a finger needs.
+  // Aligns the labels, not the padding of their touch targets, with the content below.
   row: { flexDirection: 'row', flexWrap: 'wrap', flexShrink: 1, marginHorizontal: -SPACE.s },
 })
