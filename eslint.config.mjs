@@ -29,7 +29,7 @@ export default tseslint.config(
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
-      // A branded number is a number.
+      // The rule does not accept a branded number such as TileSet as a number.
       '@typescript-eslint/no-unsafe-unary-minus': 'off',
       '@typescript-eslint/switch-exhaustiveness-check': [
         'error',
@@ -49,20 +49,20 @@ export default tseslint.config(
       // Matchers such as expect.objectContaining, and mocks, are typed as any.
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-return': 'off',
-      // Names of test rows may show lists.
+      // Titles of test.each rows may contain arrays.
       '@typescript-eslint/restrict-template-expressions': 'off',
-      // jest.mock factories run before imports, so they need require.
+      // Factories of jest.mock run before the imports, so they have to use require.
       '@typescript-eslint/no-require-imports': 'off',
       'no-restricted-properties': [
         'error',
         ...['toMatchSnapshot', 'toMatchInlineSnapshot', 'toThrowErrorMatchingSnapshot'].map(
-          (property) => ({ property, message: 'Say what matters in an assertion of its own.' }),
+          (property) => ({ property, message: 'Assert what matters, not a snapshot.' }),
         ),
       ],
     },
   },
   {
-    // Declares modules as they are, default exports and all.
+    // Declarations describe other packages, which may have default exports.
     files: ['**/*.d.ts'],
     rules: {
       'import-x/no-default-export': 'off',
@@ -74,7 +74,7 @@ export default tseslint.config(
     rules: { 'no-console': 'off' },
   },
   {
-    // Configuration and scripts are plain JavaScript, run by Node.
+    // Configuration and scripts are JavaScript, run by Node.
     files: ['**/*.{js,cjs,mjs}'],
     extends: [tseslint.configs.disableTypeChecked],
     rules: {

@@ -1,7 +1,10 @@
-// The folder rules of ARCHITECTURE.md, as lint. ESLint does not merge `no-restricted-imports` of
-// two blocks, so each folder gets its whole list from the tables here.
+// The import rules between folders in ARCHITECTURE.md, as ESLint rules. ESLint does not merge the
+// `no-restricted-imports` of two blocks, so each folder gets one complete list from the tables
+// here.
 
-/** Native modules, and the one file of device/ (with its platform variants) that may import them. */
+/**
+ * Native modules, and the one file of device/ (with its platform variants) that may import them.
+ */
 const NATIVE_MODULES = {
   'expo-audio': 'sound',
   'expo-crypto': 'entropy',
@@ -14,13 +17,13 @@ const NATIVE_MODULES = {
   'idb-keyval': 'storage',
 }
 
-/** What each folder may not import from the tree. */
+/** The folders that each folder must not import from. */
 const FORBIDDEN_FOLDERS = {
   app: ['device'],
   components: ['app', 'device', 'state'],
   device: ['app', 'components', 'engine', 'i18n', 'model', 'state'],
   i18n: ['app', 'components', 'device', 'state'],
-  // State returns codes: components choose the words.
+  // State returns codes; components choose the text for them.
   state: ['app', 'components', 'i18n'],
 }
 
@@ -38,7 +41,7 @@ const deviceNames = [
   {
     name: 'react-native',
     importNames: ['Share', 'Vibration'],
-    message: 'What the phone does lives in device/.',
+    message: 'Only device/ uses the features of the phone.',
   },
 ]
 
@@ -97,9 +100,9 @@ const engineBlock = {
     }),
     'no-restricted-globals': [
       'error',
-      { name: 'Date', message: 'The engine knows no clock: time comes in with the events.' },
-      { name: 'performance', message: 'The engine knows no clock.' },
-      { name: 'crypto', message: 'The engine is given its seed.' },
+      { name: 'Date', message: 'The engine must not read the time.' },
+      { name: 'performance', message: 'The engine must not read the time.' },
+      { name: 'crypto', message: 'The caller gives the engine its seed.' },
     ],
     'no-restricted-properties': [
       'error',

@@ -1,4 +1,5 @@
-// The engine runs on plain Node, without React Native's transforms: what passes there runs anywhere.
+// Tests that run on Node without React Native's transforms, which shows that the code does not need
+// them.
 const plainNode = {
   testEnvironment: 'node',
   transform: {
@@ -16,17 +17,19 @@ const plainNode = {
   transformIgnorePatterns: ['/node_modules/(?!@noble/hashes/)'],
 }
 
-// @noble/hashes is published as ES modules only, so it is transformed in both.
+// @noble/hashes is published as ES modules only, so it has to be transformed, here and in
+// `plainNode`.
 const [ignoredByExpo, ...otherIgnored] = require('jest-expo/jest-preset').transformIgnorePatterns
 const expoIgnored = [ignoredByExpo.replace('(?!(', '(?!(@noble/hashes|'), ...otherIgnored]
 
-// Throws and matches by the thousand: run without coverage counters, which would make them several
-// times slower. The other tests alone reach every branch.
+// These simulate thousands of throws and matches, so they run without coverage counters, which make
+// them several times slower. The other tests cover every branch without them.
 const LONG_RUNS = ['dice-fairness', 'random-matches'].map(
   (name) => `<rootDir>/__tests__/engine/${name}.test.ts`,
 )
 
-// The saves run on plain Node too, on a model of the phone's store that can be torn, filled and killed.
+// Tests of the saves run on Node with a model of the phone's storage, which simulates writes that
+// are cut off, a full disk, and the app being killed.
 const storageModel = '<rootDir>/__tests__/support/storage-model'
 const saves = {
   ...plainNode,

@@ -13,7 +13,7 @@ import { DISPLAY_FACE, darkTheme, lightTheme, ThemeProvider } from '@/components
 import { useIsClient } from '@/components/ui/use-is-client'
 import { en, useWords } from '@/i18n'
 import { useSaves } from '@/state/open-saves'
-import { untell, useNotices } from '@/state/saves/notices'
+import { hideNotice, useNotices } from '@/state/saves/notices'
 import { useSettings } from '@/state/settings/settings'
 
 export default function RootLayout() {
@@ -51,7 +51,7 @@ export default function RootLayout() {
             }}
           />
         )}
-        <NoticeList notices={notices} onClose={untell} />
+        <NoticeList notices={notices} onClose={hideNotice} />
       </ReducedMotionProvider>
     </ThemeProvider>
   )

@@ -9,12 +9,12 @@ import { WhichRules } from '@/components/setup/which-rules'
 import { WhoPlays } from '@/components/setup/who-plays'
 import { useWords } from '@/i18n'
 import { useSetUpScreen } from '@/state/set-up/use-set-up'
-import { useRestingMatch } from '@/state/table/use-resting-match'
+import { useDeferredLiveMatch } from '@/state/table/use-deferred-live-match'
 
 export default function SetupScreen() {
   const words = useWords()
   const setup = useSetUpScreen(words.setup.defaultName)
-  const live = useRestingMatch(useIsFocused())
+  const live = useDeferredLiveMatch(useIsFocused())
   const isMatchUnfinished = live && live.events.length > 0 && live.match.phase !== 'matchOver'
   const [isReplaceSheetOpen, setIsReplaceSheetOpen] = useState(false)
   const [failure, setFailure] = useState<string>()

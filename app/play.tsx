@@ -11,7 +11,7 @@ import type { PlayedMatch } from '@/model/played-match'
 import { changeSettings, useSettings } from '@/state/settings/settings'
 import { tableFeedback } from '@/state/table/feedback'
 import { clearTable, useLiveMatch } from '@/state/table/live-match'
-import { useHands } from '@/state/table/use-hands'
+import { useTableInput } from '@/state/table/use-table-input'
 import { useCanShake } from '@/state/table/use-shake'
 import { useTable } from '@/state/table/use-table'
 
@@ -29,7 +29,7 @@ function LiveTable({ live }: { readonly live: PlayedMatch }) {
   const { view, actions, ...table } = useTable(live, useIsMotionReduced())
   const { match } = view
   const isFree = useIsFocused() && !isMenuOpen && !view.isPassing
-  const isRattling = useHands(isFree, view, actions) || table.isThrowing
+  const isRattling = useTableInput(isFree, view, actions) || table.isThrowing
   return (
     <Background>
       <UpsideDown isUpsideDown={settings.isFlipped && isOpposite(match.seat)}>

@@ -18,7 +18,7 @@ import { useEntries } from '@/state/history/history'
 import { useOpenHistory } from '@/state/history/use-history'
 import { usePeople } from '@/state/people/people'
 import { changeSettings, useSettings } from '@/state/settings/settings'
-import { seatNewcomers } from '@/state/set-up/use-set-up'
+import { seatDefaultPlayers } from '@/state/set-up/use-set-up'
 import { useTransfer } from '@/state/transfer/use-transfer'
 
 export default function SettingsScreen() {
@@ -32,7 +32,7 @@ export default function SettingsScreen() {
   const people = unmergedPeople(usePeople((store) => store.people)).length
   const erase = async () => {
     if (!(await eraseEverything())) return setProblem(words.settings.notErased)
-    seatNewcomers(words.setup.defaultName)
+    seatDefaultPlayers(words.setup.defaultName)
     router.dismissTo('/')
   }
   return (

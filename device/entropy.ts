@@ -11,14 +11,14 @@ const NO_ENTROPY: SeedResult = { ok: false, error: 'no-entropy' }
 const crypto = optionalModule<typeof ExpoCrypto>(() => require('expo-crypto'))
 
 /**
- * A match's seed from the system's secure generator, or word that there is none: dice that cannot
- * be trusted are worse than no dice, so nothing weaker ever stands in. Not `getRandomBytes`, which
+ * Returns a match's seed from the system's secure random generator, or an error where there is
+ * none: dice must not be predictable, so there is no weaker fallback. Not `getRandomBytes`, which
  * uses Math.random in development.
  */
 export function newSeed(): SeedResult {
   try {
     const seed = crypto?.getRandomValues(new Uint8Array(SEED_BYTES))
-    // Thirty-two zeros are a generator that did nothing.
+    // All zeros means that the generator did not fill the array.
     return seed?.some((byte) => byte !== 0) ? { ok: true, value: seed } : NO_ENTROPY
   } catch {
     return NO_ENTROPY
@@ -27,7 +27,9 @@ export function newSeed(): SeedResult {
 
 const ID_BYTES = 8
 
-/** A name for a thing that nothing else has, in hexadecimal: it need not be secret, so anything will do. */
+/**
+ * Returns a unique id in hexadecimal. It need not be secret, so Math.random is a valid fallback.
+ */
 export function newId(): string {
   const bytes = new Uint8Array(ID_BYTES)
   try {

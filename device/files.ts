@@ -1,9 +1,9 @@
 import { File, Paths } from 'expo-file-system'
 import { isAvailableAsync, shareAsync } from 'expo-sharing'
 
-export type Sent = 'sent' | 'failed'
+export type SendResult = 'sent' | 'failed'
 
-export type Picked =
+export type PickResult =
   | { readonly kind: 'picked'; readonly text: string }
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'failed' }
@@ -11,8 +11,8 @@ export type Picked =
 
 const JSON_TYPE = 'application/json'
 
-/** Hands a text over as a file: to whatever the phone's share sheet offers. */
-export async function sendFile(name: string, text: string): Promise<Sent> {
+/** Writes the text to a file and opens the phone's share sheet for it. */
+export async function sendFile(name: string, text: string): Promise<SendResult> {
   try {
     if (!(await isAvailableAsync())) return 'failed'
     const file = new File(Paths.cache, name)
@@ -25,13 +25,13 @@ export async function sendFile(name: string, text: string): Promise<Sent> {
   }
 }
 
-/** Lets the player pick a file, and reads it unless it is larger than this, in bytes. */
-export async function pickFile(largest: number): Promise<Picked> {
+/** Opens the phone's file picker and reads the file picked, unless it is larger than `maxBytes`. */
+export async function pickFile(maxBytes: number): Promise<PickResult> {
   try {
-    // Files that were sent through a messenger often lose their type.
+    // Any type too: a file sent through a messenger often loses its MIME type.
     const { canceled, result } = await File.pickFileAsync({ mimeTypes: [JSON_TYPE, '*/*'] })
     if (canceled) return { kind: 'cancelled' }
-    if ((result.size ?? 0) > largest) return { kind: 'too-large' }
+    if ((result.size ?? 0) > maxBytes) return { kind: 'too-large' }
     return { kind: 'picked', text: await result.text() }
   } catch {
     return { kind: 'failed' }

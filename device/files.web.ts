@@ -1,16 +1,16 @@
-import type { Picked, Sent } from './files'
+import type { PickResult, SendResult } from './files'
 
 const JSON_TYPE = 'application/json'
 
-/** Hands a text over as a file: the browser downloads it. */
-export function sendFile(name: string, text: string): Promise<Sent> {
+/** Downloads the text as a file. */
+export function sendFile(name: string, text: string): Promise<SendResult> {
   try {
     const url = URL.createObjectURL(new Blob([text], { type: JSON_TYPE }))
     const link = document.createElement('a')
     link.href = url
     link.download = name
     link.click()
-    // The download has its own hold on the bytes once it has begun.
+    // By then the download has begun, and no longer needs the URL.
     setTimeout(() => URL.revokeObjectURL(url), 60_000)
     return Promise.resolve('sent')
   } catch {
@@ -18,9 +18,9 @@ export function sendFile(name: string, text: string): Promise<Sent> {
   }
 }
 
-async function read(file: File | undefined, largest: number): Promise<Picked> {
+async function read(file: File | undefined, maxBytes: number): Promise<PickResult> {
   if (!file) return { kind: 'cancelled' }
-  if (file.size > largest) return { kind: 'too-large' }
+  if (file.size > maxBytes) return { kind: 'too-large' }
   try {
     return { kind: 'picked', text: await file.text() }
   } catch {
@@ -28,13 +28,13 @@ async function read(file: File | undefined, largest: number): Promise<Picked> {
   }
 }
 
-/** Lets the player pick a file; called in a tap, since a browser opens its picker nowhere else. */
-export function pickFile(largest: number): Promise<Picked> {
+/** Opens the file picker and reads the file; browsers allow that only in the handler of a tap. */
+export function pickFile(maxBytes: number): Promise<PickResult> {
   return new Promise((resolve) => {
     const input = document.createElement('input')
     input.type = 'file'
     input.accept = `${JSON_TYPE},.json`
-    input.addEventListener('change', () => void read(input.files?.[0], largest).then(resolve))
+    input.addEventListener('change', () => void read(input.files?.[0], maxBytes).then(resolve))
     input.addEventListener('cancel', () => resolve({ kind: 'cancelled' }))
     input.click()
   })

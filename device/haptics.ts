@@ -19,7 +19,7 @@ const IOS: Record<HapticMoment, () => Promise<void>> = {
   boxShut: () => notificationAsync(NotificationFeedbackType.Success),
 }
 
-// Reject and Confirm came with Android 11; Long_Press is everywhere.
+// The first that works is used: Reject and Confirm need Android 11, Long_Press does not.
 const ANDROID: Record<HapticMoment, readonly AndroidHaptics[]> = {
   tilt: [AndroidHaptics.Clock_Tick],
   shut: [AndroidHaptics.Virtual_Key],
@@ -36,8 +36,8 @@ export function setHapticsOn(isHapticsOn: boolean) {
 
 export function playHaptic(moment: HapticMoment) {
   if (!isOn) return
-  const felt = Platform.OS === 'android' ? performFirst(ANDROID[moment]) : perform(IOS[moment])
-  void felt
+  const done = Platform.OS === 'android' ? performFirst(ANDROID[moment]) : perform(IOS[moment])
+  void done
 }
 
 async function perform(feedback: () => Promise<void>): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { HapticMoment } from './haptics'
 
-// Short enough to be felt as a touch and not as a telephone ringing.
+// In milliseconds: vibration, pause, vibration. Longer ones would feel like a phone ringing.
 const PATTERNS: Record<HapticMoment, readonly number[]> = {
   tilt: [6],
   shut: [14],
@@ -16,16 +16,16 @@ export function setHapticsOn(isHapticsOn: boolean) {
 }
 
 /**
- * The browser's own vibration: expo-haptics clicks a hidden switch where there is none, which a
- * page's own listeners take for a tap.
+ * Uses navigator.vibrate and not expo-haptics, which clicks a hidden switch in browsers without
+ * vibration: the page's own listeners take that click for a tap.
  */
 export function playHaptic(moment: HapticMoment) {
   if (!isOn || typeof navigator === 'undefined' || typeof navigator.vibrate !== 'function') return
-  // Before the first tap Chrome refuses with an error in the console.
+  // Before the first tap Chrome refuses and logs an error to the console.
   if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return
   try {
     navigator.vibrate([...PATTERNS[moment]])
   } catch {
-    // A browser may know the word and still refuse.
+    // A browser may have the function and still refuse to vibrate.
   }
 }

@@ -4,19 +4,21 @@ import { optionalModule } from './optional-module'
 // eslint-disable-next-line @typescript-eslint/no-require-imports -- an import cannot be caught
 const keepAwake = optionalModule<typeof ExpoKeepAwake>(() => require('expo-keep-awake'))
 
-let holds = 0
+let tagCount = 0
 
-/** Keeps the screen on until the returned function is called; each hold stands for itself. */
+/**
+ * Keeps the screen on until the returned function is called; calls are independent of each other.
+ */
 export function holdScreenAwake(): () => void {
-  holds += 1
-  const tag = `shut-the-box-${holds}`
-  // Letting go waits for the hold: on the web a lock that is not there yet cannot be released.
-  let settled = quietly(() => keepAwake?.activateKeepAwakeAsync(tag))
+  tagCount += 1
+  const tag = `shut-the-box-${tagCount}`
+  // The release waits for this: on the web a lock that is not acquired yet cannot be released.
+  let settled = ignoreErrors(() => keepAwake?.activateKeepAwakeAsync(tag))
   const page = typeof document === 'undefined' ? undefined : document
-  // A browser drops the lock when the page is hidden and does not take it up again.
+  // A browser releases the lock when the page is hidden and does not acquire it again.
   const onVisible = () => {
     if (page?.visibilityState !== 'visible') return
-    settled = settled.then(() => quietly(() => keepAwake?.activateKeepAwakeAsync(tag)))
+    settled = settled.then(() => ignoreErrors(() => keepAwake?.activateKeepAwakeAsync(tag)))
   }
   page?.addEventListener('visibilitychange', onVisible)
   let isHeld = true
@@ -24,14 +26,14 @@ export function holdScreenAwake(): () => void {
     if (!isHeld) return
     isHeld = false
     page?.removeEventListener('visibilitychange', onVisible)
-    void settled.then(() => quietly(() => keepAwake?.deactivateKeepAwake(tag)))
+    void settled.then(() => ignoreErrors(() => keepAwake?.deactivateKeepAwake(tag)))
   }
 }
 
-async function quietly(action: () => Promise<void> | undefined): Promise<void> {
+async function ignoreErrors(action: () => Promise<void> | undefined): Promise<void> {
   try {
     await action()
   } catch {
-    // The screen sleeps as it always did.
+    // Without the lock the screen turns off as usual.
   }
 }

@@ -1,4 +1,4 @@
-type Listen = (onKey: (key: string) => boolean) => () => void
+type ListenToKeys = (onKey: (key: string) => boolean) => () => void
 
-/** Phones have no keys to listen to; the browser's are in keyboard.web.ts. */
-export const listenToKeys: Listen = () => () => undefined
+/** Does nothing: the app is played from a keyboard in a browser only, see keyboard.web.ts. */
+export const listenToKeys: ListenToKeys = () => () => undefined

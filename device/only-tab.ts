@@ -1,4 +1,4 @@
-type Claim = (onLost: () => void, isForced: boolean) => Promise<boolean>
+type ClaimSaves = (onLost: () => void, isForced: boolean) => Promise<boolean>
 
-/** On a phone there is one app, and the saves are its own. */
-export const claimSaves: Claim = () => Promise.resolve(true)
+/** Always succeeds: on a phone only one instance of the app runs. See only-tab.web.ts. */
+export const claimSaves: ClaimSaves = () => Promise.resolve(true)

@@ -1,22 +1,23 @@
-const NAME = 'shut-the-box/saves'
+const LOCK_NAME = 'shut-the-box/saves'
 
 let isOurs = false
 
 /**
- * Claims the saves for this tab: two tabs that write to the same match would lose it. False where another
- * tab has them, unless they are taken from it; `onLost` hears when another has taken them from this one.
+ * Locks the saves for this tab, since two tabs that write the same match would overwrite each
+ * other. Resolves to false if another tab has the lock, unless `isForced`, which takes it from that
+ * tab. `onLost` is called when another tab takes the lock from this one.
  */
 export function claimSaves(onLost: () => void, isForced: boolean): Promise<boolean> {
-  // An old browser, or a page without https: one tab is all that can be hoped for.
+  // Old browsers and pages without https have no locks: assume that this is the only tab.
   if (isOurs || !('locks' in navigator)) return Promise.resolve(true)
   return new Promise((resolve) => {
     const claim = navigator.locks.request(
-      NAME,
+      LOCK_NAME,
       isForced ? { steal: true } : { ifAvailable: true },
       (lock) => {
         isOurs = lock !== null
         resolve(isOurs)
-        // Held for as long as the tab lives.
+        // Never resolves, so that the lock is held until the tab is closed.
         return lock ? new Promise<void>(() => {}) : undefined
       },
     )

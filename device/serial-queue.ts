@@ -1,4 +1,4 @@
-/** Runs jobs one after another, in the order they were asked for; one that fails does not stop the next. */
+/** Returns a function that queues jobs and runs them one at a time, also after one that failed. */
 export function serialQueue() {
   let last: Promise<unknown> = Promise.resolve()
   return <T>(job: () => Promise<T>): Promise<T> => {

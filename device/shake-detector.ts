@@ -1,15 +1,17 @@
-/** Acceleration in g, gravity included, and the time it was measured in milliseconds. */
+/** Acceleration in g, including gravity, and the time of the measurement in milliseconds. */
 export type MotionSample = { x: number; y: number; z: number; t: number }
 
-export const SAMPLE_INTERVAL = 20
-const PEAK_GAP = 80
-const PEAKS = 3
-const PEAK_WINDOW = 900
-const CALM = 300
-const REST = 1200
-/** Nobody rattles for ever: a phone that never calms (a train, a child) throws after this long. */
-const LONGEST_RATTLE = 3000
-const CLOCK_JUMP = 5000
+export const SAMPLE_INTERVAL_MS = 20
+/** Samples above the threshold that come sooner after a peak belong to that peak. */
+const PEAK_GAP_MS = 80
+/** So many peaks within the window start the rattle. */
+const RATTLE_PEAKS = 3
+const PEAK_WINDOW_MS = 900
+const CALM_MS = 300
+const REST_MS = 1200
+/** A phone that never calms down (in a train, in a child's hand) throws after this time. */
+const MAX_RATTLE_MS = 3000
+const CLOCK_JUMP_MS = 5000
 
 type Phase =
   | { name: 'listening'; peaks: readonly number[] }
@@ -18,9 +20,9 @@ type Phase =
 
 export type ShakeState = {
   phase: Phase
-  /** When something was measured last, and when it was last above the threshold. */
+  /** The time of the latest sample, and of the latest one above the threshold. */
   now: number
-  loudAt: number
+  lastMotionAt: number
 }
 
 export type ShakeStep = { state: ShakeState; signal?: 'rattle' | 'throw' }
@@ -28,56 +30,56 @@ export type ShakeStep = { state: ShakeState; signal?: 'rattle' | 'throw' }
 export const INITIAL_SHAKE: ShakeState = {
   phase: { name: 'listening', peaks: [] },
   now: -Infinity,
-  loudAt: -Infinity,
+  lastMotionAt: -Infinity,
 }
 
 /**
- * Takes one sample. Three peaks start the rattle; the throw follows when no sample has been above
- * the threshold for 300 ms, or after three seconds; then nothing counts for 1.2 s and until 300 ms
- * of calm. So a shake, however long, is one rattle and one throw.
+ * Adds one sample. Three peaks start the rattle; the throw follows when no sample has been above
+ * the threshold for 300 ms, or after three seconds. Then peaks are ignored for 1.2 s and until 300
+ * ms of calm, so that a shake of any length is one rattle and one throw.
  */
-export function feelMotion(state: ShakeState, sample: MotionSample, threshold: number): ShakeStep {
+export function detectShake(state: ShakeState, sample: MotionSample, threshold: number): ShakeStep {
   const { x, y, z, t } = sample
   const magnitude = Math.sqrt(x * x + y * y + z * z)
   if (!Number.isFinite(magnitude) || !Number.isFinite(t)) return { state }
-  // A sensor that starts over has a new clock: what was felt on the old one means nothing. A sample
-  // that is only late is taken as if it came now.
-  const known = t < state.now - CLOCK_JUMP ? INITIAL_SHAKE : state
-  const timed = passTime(known, t)
+  // A sensor that restarts has a new clock, so times of the old one are dropped. A sample that is
+  // only late counts as if it were measured now.
+  const known = t < state.now - CLOCK_JUMP_MS ? INITIAL_SHAKE : state
+  const timed = advanceTime(known, t)
   if (Math.abs(magnitude - 1) <= threshold) return timed
-  const loud = { ...timed.state, loudAt: timed.state.now }
-  if (timed.signal || loud.phase.name !== 'listening') return { ...timed, state: loud }
-  return countPeak(loud, loud.phase.peaks)
+  const moved = { ...timed.state, lastMotionAt: timed.state.now }
+  if (timed.signal || moved.phase.name !== 'listening') return { ...timed, state: moved }
+  return countPeak(moved, moved.phase.peaks)
 }
 
-/** Lets time go by without a sample: a sensor may fall silent as soon as the phone lies still. */
-export function passTime(state: ShakeState, t: number): ShakeStep {
+/** Advances the time without a sample: some sensors send nothing while the phone lies still. */
+export function advanceTime(state: ShakeState, t: number): ShakeStep {
   const now = Math.max(state.now, t)
   const later = { ...state, now }
   const due = throwDueAt(later)
   if (due !== undefined && now >= due) {
     return { state: { ...later, phase: { name: 'resting', since: now } }, signal: 'throw' }
   }
-  const { phase, loudAt } = later
-  if (phase.name === 'resting' && now >= Math.max(phase.since + REST, loudAt + CALM)) {
+  const { phase, lastMotionAt } = later
+  if (phase.name === 'resting' && now >= Math.max(phase.since + REST_MS, lastMotionAt + CALM_MS)) {
     return { state: { ...later, phase: { name: 'listening', peaks: [] } } }
   }
   return { state: later }
 }
 
-/** When the dice leave the hand if nothing more is felt; undefined while there is no rattle. */
-export function throwDueAt({ phase, loudAt }: ShakeState): number | undefined {
+/** When the throw is due if the phone moves no more; undefined while there is no rattle. */
+export function throwDueAt({ phase, lastMotionAt }: ShakeState): number | undefined {
   return phase.name === 'rattling'
-    ? Math.min(loudAt + CALM, phase.since + LONGEST_RATTLE)
+    ? Math.min(lastMotionAt + CALM_MS, phase.since + MAX_RATTLE_MS)
     : undefined
 }
 
 function countPeak(state: ShakeState, peaks: readonly number[]): ShakeStep {
   const t = state.now
   const last = peaks.at(-1)
-  if (last !== undefined && t - last < PEAK_GAP) return { state }
-  const recent = [...peaks.filter((peak) => t - peak <= PEAK_WINDOW), t]
-  if (recent.length < PEAKS)
+  if (last !== undefined && t - last < PEAK_GAP_MS) return { state }
+  const recent = [...peaks.filter((peak) => t - peak <= PEAK_WINDOW_MS), t]
+  if (recent.length < RATTLE_PEAKS)
     return { state: { ...state, phase: { name: 'listening', peaks: recent } } }
   return { state: { ...state, phase: { name: 'rattling', since: t } }, signal: 'rattle' }
 }

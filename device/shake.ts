@@ -1,22 +1,22 @@
 import type * as ExpoSensors from 'expo-sensors'
 import { optionalModule } from './optional-module'
-import { SAMPLE_INTERVAL } from './shake-detector'
-import type { ShakeWatch } from './shake-watch'
-import { followShake } from './shake-watch'
+import { SAMPLE_INTERVAL_MS } from './shake-detector'
+import type { ShakeOptions } from './shake-watch'
+import { runShakeDetector } from './shake-watch'
 
-// Accelerometer and not DeviceMotion, which asks for motion and fitness data.
+// Accelerometer and not DeviceMotion, which asks for permission to motion and fitness data.
 // eslint-disable-next-line @typescript-eslint/no-require-imports -- an import cannot be caught
 const sensors = optionalModule<typeof ExpoSensors>(() => require('expo-sensors'))
 const accelerometer = sensors?.Accelerometer
 
-/** Listens until the returned function is called; silent on a phone that cannot feel. */
-export function watchShake(watch: ShakeWatch): () => void {
-  const { feel, stop } = followShake(watch)
+/** Detects shakes until the returned function is called; does nothing without an accelerometer. */
+export function watchShake(options: ShakeOptions): () => void {
+  const { addSample, stop } = runShakeDetector(options)
   try {
-    accelerometer?.setUpdateInterval(SAMPLE_INTERVAL)
-    // The measurement's own clock, in seconds: samples often arrive in bunches.
+    accelerometer?.setUpdateInterval(SAMPLE_INTERVAL_MS)
+    // The sensor's own timestamp, in seconds: samples often arrive in bunches.
     const subscription = accelerometer?.addListener(({ x, y, z, timestamp }) =>
-      feel({ x, y, z, t: timestamp * 1000 }),
+      addSample({ x, y, z, t: timestamp * 1000 }),
     )
     return () => {
       stop()
@@ -39,7 +39,7 @@ export async function isShakeAvailable(): Promise<boolean> {
   }
 }
 
-/** Whether shaking may be used; phones ask nobody for the accelerometer. */
+/** Resolves to whether shaking can be used; on phones the accelerometer needs no permission. */
 export function askForShake(): Promise<boolean> {
   return isShakeAvailable()
 }

@@ -1,19 +1,25 @@
-import type { ShakeWatch } from './shake-watch'
-import { followShake } from './shake-watch'
+import type { ShakeOptions } from './shake-watch'
+import { runShakeDetector } from './shake-watch'
 
+/** In m/s². */
 const GRAVITY = 9.81
 
-// Only Safari asks, and only inside a tap.
-type AskingMotionEvent = { requestPermission?: () => Promise<'granted' | 'denied'> }
+// Only Safari has this method, and allows it only in the handler of a tap.
+type MotionEventClass = { requestPermission?: () => Promise<'granted' | 'denied'> }
 
-/** Listens until the returned function is called; silent in a browser that cannot feel. */
-export function watchShake(watch: ShakeWatch): () => void {
-  const { feel, stop } = followShake(watch)
+/** Detects shakes until the returned function is called; does nothing without a motion sensor. */
+export function watchShake(options: ShakeOptions): () => void {
+  const { addSample, stop } = runShakeDetector(options)
   if (typeof window === 'undefined') return stop
-  const onMotion = ({ accelerationIncludingGravity: pull, timeStamp }: DeviceMotionEvent) => {
-    // A computer without a sensor sends one event of nulls.
-    if (!pull || pull.x === null || pull.y === null || pull.z === null) return
-    feel({ x: pull.x / GRAVITY, y: pull.y / GRAVITY, z: pull.z / GRAVITY, t: timeStamp })
+  const onMotion = ({ accelerationIncludingGravity: accel, timeStamp }: DeviceMotionEvent) => {
+    // A computer without a sensor sends one event with null values.
+    if (!accel || accel.x === null || accel.y === null || accel.z === null) return
+    addSample({
+      x: accel.x / GRAVITY,
+      y: accel.y / GRAVITY,
+      z: accel.z / GRAVITY,
+      t: timeStamp,
+    })
   }
   window.addEventListener('devicemotion', onMotion)
   return () => {
@@ -22,24 +28,24 @@ export function watchShake(watch: ShakeWatch): () => void {
   }
 }
 
-/** Desktop browsers know the event and never send it, so a touch screen is asked for as well. */
+/** A touch screen is required too: desktop browsers have the event class but never send events. */
 export function isShakeAvailable(): Promise<boolean> {
-  return Promise.resolve(motionEvent() !== undefined && navigator.maxTouchPoints > 0)
+  return Promise.resolve(motionEventClass() !== undefined && navigator.maxTouchPoints > 0)
 }
 
-/** Asks where the browser wants to be asked; call it first thing inside a tap. */
+/** Asks for permission where the browser requires it; call it first in the handler of a tap. */
 export async function askForShake(): Promise<boolean> {
-  const asking = motionEvent()
-  if (!asking?.requestPermission) return isShakeAvailable()
+  const eventClass = motionEventClass()
+  if (!eventClass?.requestPermission) return isShakeAvailable()
   try {
-    return (await asking.requestPermission()) === 'granted'
+    return (await eventClass.requestPermission()) === 'granted'
   } catch {
     return false
   }
 }
 
-function motionEvent(): AskingMotionEvent | undefined {
+function motionEventClass(): MotionEventClass | undefined {
   return typeof DeviceMotionEvent === 'undefined'
     ? undefined
-    : (DeviceMotionEvent as AskingMotionEvent)
+    : (DeviceMotionEvent as MotionEventClass)
 }

@@ -1,12 +1,13 @@
-/* eslint-disable @typescript-eslint/no-require-imports -- how Metro is told of a file it packs */
+/* eslint-disable @typescript-eslint/no-require-imports -- Metro bundles a file that is required */
 
-const file = (packed: unknown) => packed as number
+/** Types the result of `require`: Metro returns the number of the bundled file. */
+const file = (required: unknown) => required as number
 
 const tilt = file(require('../assets/sounds/tilt.wav'))
 
 /**
- * Every sound, and the files it is played from in turn, each with a player of its own: so that
- * it differs a little each time, and a quick second one does not cut off the first.
+ * The files of every sound, played one after the other: so that a sound differs a little each time.
+ * Each has its own audio player, so that a sound repeated quickly does not cut off the one before.
  */
 export const SOUND_FILES = {
   tilt: [tilt, tilt],

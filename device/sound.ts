@@ -8,19 +8,20 @@ const audio = optionalModule<typeof ExpoAudio>(() => require('expo-audio'))
 
 let isOn = true
 let isRattling = false
-let mode: Promise<void> | undefined
-// Made once and kept: Android stalls after some forty players.
+let audioMode: Promise<void> | undefined
+// Created once and reused: Android stalls after about forty audio players.
 const players = new Map<number | SoundName, readonly ExpoAudio.AudioPlayer[]>()
-const turns = new Map<SoundName, number>()
+/** The index of the player that plays a sound next. */
+const nextIndexes = new Map<SoundName, number>()
 
 export function setSoundOn(isSoundOn: boolean) {
   isOn = isSoundOn
   if (!isOn) stopRattle()
 }
 
-/** Gets every sound ready, so that the first clack is not late. */
+/** Creates the players of all sounds, so that the first sound is not late. */
 export function preloadSounds() {
-  void quietly(async () => {
+  void ignoreErrors(async () => {
     await setMode()
     for (const name of SOUND_NAMES) playersOf(name)
     rattlePlayer()
@@ -29,23 +30,23 @@ export function preloadSounds() {
 
 export function playSound(name: SoundName) {
   if (!isOn) return
-  void quietly(async () => {
+  void ignoreErrors(async () => {
     await setMode()
-    const voices = playersOf(name)
-    const turn = turns.get(name) ?? 0
-    turns.set(name, (turn + 1) % voices.length)
-    const player = voices[turn]
-    // iOS does not start a player that stands at its end, so the way back comes first.
+    const soundPlayers = playersOf(name)
+    const index = nextIndexes.get(name) ?? 0
+    nextIndexes.set(name, (index + 1) % soundPlayers.length)
+    const player = soundPlayers[index]
+    // iOS does not start a player that is at its end, so it is rewound first.
     if (player && player.currentTime > 0) await player.seekTo(0)
     if (isOn) player?.play()
   })
 }
 
-/** The dice in the hand, round and round until stopRattle. */
+/** Plays the rattle of the dice in a loop until `stopRattle`. */
 export function startRattle() {
   if (!isOn || isRattling) return
   isRattling = true
-  void quietly(async () => {
+  void ignoreErrors(async () => {
     await setMode()
     if (isRattling) rattlePlayer()?.play()
   })
@@ -54,40 +55,43 @@ export function startRattle() {
 export function stopRattle() {
   if (!isRattling) return
   isRattling = false
-  void quietly(() => players.get(RATTLE_FILE)?.[0]?.pause())
+  void ignoreErrors(() => players.get(RATTLE_FILE)?.[0]?.pause())
 }
 
-// Before the first sound, and again with the next one if it failed: a phone that is set to silent
-// must stay so, and the player's own music must go on.
+// Called before every sound and done once, or again if it failed. A phone set to silent must stay
+// silent, and the user's music must go on.
 function setMode(): Promise<void> {
-  mode ??= Promise.resolve(
+  audioMode ??= Promise.resolve(
     audio?.setAudioModeAsync({ playsInSilentMode: false, interruptionMode: 'mixWithOthers' }),
   ).catch((error: unknown) => {
-    mode = undefined
+    audioMode = undefined
     throw error
   })
-  return mode
+  return audioMode
 }
 
 function playersOf(name: SoundName): readonly ExpoAudio.AudioPlayer[] {
-  return keep(name, SOUND_FILES[name])
+  return cachedPlayers(name, SOUND_FILES[name])
 }
 
 function rattlePlayer(): ExpoAudio.AudioPlayer | undefined {
-  const [player] = keep(RATTLE_FILE, [RATTLE_FILE])
+  const [player] = cachedPlayers(RATTLE_FILE, [RATTLE_FILE])
   if (player) player.loop = true
   return player
 }
 
-function keep(key: number | SoundName, files: readonly number[]): readonly ExpoAudio.AudioPlayer[] {
-  const made = players.get(key)
-  if (made) return made
-  const fresh = files.flatMap(newPlayer)
-  players.set(key, fresh)
-  return fresh
+function cachedPlayers(
+  key: number | SoundName,
+  files: readonly number[],
+): readonly ExpoAudio.AudioPlayer[] {
+  const cached = players.get(key)
+  if (cached) return cached
+  const created = files.flatMap(newPlayer)
+  players.set(key, created)
+  return created
 }
 
-// One that cannot be made is done without, and not tried again and again.
+// Empty if the player cannot be created, and then not tried again.
 function newPlayer(file: number): ExpoAudio.AudioPlayer[] {
   try {
     return audio ? [audio.createAudioPlayer(file)] : []
@@ -96,10 +100,10 @@ function newPlayer(file: number): ExpoAudio.AudioPlayer[] {
   }
 }
 
-async function quietly(action: () => Promise<void> | void): Promise<void> {
+async function ignoreErrors(action: () => Promise<void> | void): Promise<void> {
   try {
     await action()
   } catch {
-    // No sound this time, and the game goes on.
+    // The game goes on without this sound.
   }
 }

@@ -2,13 +2,13 @@ import { Asset } from 'expo-asset'
 import type { SoundName } from './sound-files'
 import { RATTLE_FILE, SOUND_FILES, SOUND_NAMES } from './sound-files'
 
-// Web Audio and not expo-audio, whose players are media elements: those stop the player's own
-// music on an iPhone, ignore its silent switch, come late, and reject a play() nobody can catch.
+// Web Audio and not expo-audio, whose players are media elements: on an iPhone those stop the
+// user's music and ignore the silent switch, they start late, and their play() rejects uncaught.
 
 const GESTURES = ['pointerup', 'touchend', 'click', 'keydown'] as const
 
-// A clack that has to wait longer, for a file or for leave to sound, is better not heard at all.
-const LATE = 250
+// A sound that cannot start by then, because it is still loading or not yet allowed, is dropped.
+const MAX_DELAY_MS = 250
 
 type Rattle = { source?: AudioBufferSourceNode }
 
@@ -17,55 +17,56 @@ let context: AudioContext | undefined
 let rattle: Rattle | undefined
 const bytes = new Map<number, Promise<ArrayBuffer>>()
 const buffers = new Map<number, Promise<AudioBuffer>>()
-const turns = new Map<SoundName, number>()
+/** The index of the file that a sound is played from next. */
+const nextIndexes = new Map<SoundName, number>()
 
 export function setSoundOn(isSoundOn: boolean) {
   isOn = isSoundOn
   if (!isOn) stopRattle()
 }
 
-/** Fetches every sound; called in a tap it is ready at once, else after the first one. */
+/** Fetches every sound. Called in a tap, sound works at once; otherwise from the first tap on. */
 export function preloadSounds() {
   if (typeof window === 'undefined') return
   for (const file of new Set([RATTLE_FILE, ...SOUND_NAMES.flatMap((name) => SOUND_FILES[name])])) {
     bytesOf(file).catch(() => undefined)
   }
   for (const gesture of GESTURES) window.addEventListener(gesture, unlock, { capture: true })
-  // To open a context takes long, and in the middle of the first throw it would be seen.
+  // Creating the AudioContext takes long: during the first throw it would make the dice stutter.
   unlock()
 }
 
 export function playSound(name: SoundName) {
   if (!isOn) return
   const files = SOUND_FILES[name]
-  const turn = turns.get(name) ?? 0
-  turns.set(name, (turn + 1) % files.length)
-  const file = files[turn]
-  const asked = performance.now()
-  const isWanted = () => isOn && performance.now() - asked < LATE
-  if (file !== undefined) void quietly(() => start(file, isWanted))
+  const index = nextIndexes.get(name) ?? 0
+  nextIndexes.set(name, (index + 1) % files.length)
+  const file = files[index]
+  const askedAt = performance.now()
+  const isWanted = () => isOn && performance.now() - askedAt < MAX_DELAY_MS
+  if (file !== undefined) void ignoreErrors(() => start(file, isWanted))
 }
 
-/** The dice in the hand, round and round until stopRattle. */
+/** Plays the rattle of the dice in a loop until `stopRattle`. */
 export function startRattle() {
   if (!isOn || rattle) return
-  const mine: Rattle = {}
-  rattle = mine
-  void quietly(async () => {
-    mine.source = await start(RATTLE_FILE, () => rattle === mine, true)
+  const started: Rattle = {}
+  rattle = started
+  void ignoreErrors(async () => {
+    started.source = await start(RATTLE_FILE, () => rattle === started, true)
   })
 }
 
 export function stopRattle() {
   const source = rattle?.source
   rattle = undefined
-  void quietly(() => source?.stop())
+  void ignoreErrors(() => source?.stop())
 }
 
 async function start(file: number, isWanted: () => boolean, isLoop = false) {
   const ready = openContext()
   if (!ready) return undefined
-  // A call or another tab suspends it; only then is there anything to resume.
+  // A phone call or another tab suspends the context.
   if (ready.state !== 'running') await ready.resume()
   const buffer = await bufferOf(ready, file)
   if (!isWanted()) return undefined
@@ -77,7 +78,7 @@ async function start(file: number, isWanted: () => boolean, isLoop = false) {
   return source
 }
 
-// Before the first tap a browser would only complain, so until then there is no context at all.
+// Before the first tap a browser refuses sound and logs a warning, so no context is created yet.
 function openContext(): AudioContext | undefined {
   if (context || typeof AudioContext === 'undefined') return context
   if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return undefined
@@ -86,7 +87,7 @@ function openContext(): AudioContext | undefined {
 }
 
 function unlock() {
-  void quietly(async () => {
+  void ignoreErrors(async () => {
     const ready = openContext()
     if (!ready) return
     await ready.resume()
@@ -96,29 +97,33 @@ function unlock() {
 }
 
 function bytesOf(file: number): Promise<ArrayBuffer> {
-  return once(bytes, file, async () => {
-    const answer = await fetch(Asset.fromModule(file).uri)
-    if (!answer.ok) throw new Error(`no sound at ${answer.url}`)
-    return answer.arrayBuffer()
+  return cached(bytes, file, async () => {
+    const response = await fetch(Asset.fromModule(file).uri)
+    if (!response.ok) throw new Error(`no sound at ${response.url}`)
+    return response.arrayBuffer()
   })
 }
 
 function bufferOf(ready: AudioContext, file: number): Promise<AudioBuffer> {
-  return once(buffers, file, async () => ready.decodeAudioData(await bytesOf(file)))
+  return cached(buffers, file, async () => ready.decodeAudioData(await bytesOf(file)))
 }
 
-/** Remembers what succeeds, and tries again after what failed. */
-function once<T>(known: Map<number, Promise<T>>, file: number, make: () => Promise<T>): Promise<T> {
-  const promise = known.get(file) ?? make()
-  known.set(file, promise)
-  promise.catch(() => known.delete(file))
+/** Returns the cached promise of a file, or starts it; one that rejects is not cached. */
+function cached<T>(
+  cache: Map<number, Promise<T>>,
+  file: number,
+  load: () => Promise<T>,
+): Promise<T> {
+  const promise = cache.get(file) ?? load()
+  cache.set(file, promise)
+  promise.catch(() => cache.delete(file))
   return promise
 }
 
-async function quietly(action: () => unknown): Promise<void> {
+async function ignoreErrors(action: () => unknown): Promise<void> {
   try {
     await action()
   } catch {
-    // No sound this time, and the game goes on.
+    // The game goes on without this sound.
   }
 }

@@ -1,36 +1,36 @@
 import { serialQueue } from './serial-queue'
 
-const PATIENCE_MS = 1000
+const HANGS_AFTER_MS = 1000
 
 type WriteError = 'write-failed' | 'write-hangs'
 
-export type Written = { readonly ok: true } | { readonly ok: false; readonly error: WriteError }
+export type WriteResult = { readonly ok: true } | { readonly ok: false; readonly error: WriteError }
 
-const DONE: Written = { ok: true }
-const FAILED: Written = { ok: false, error: 'write-failed' }
-const HANGS: Written = { ok: false, error: 'write-hangs' }
+const DONE: WriteResult = { ok: true }
+const FAILED: WriteResult = { ok: false, error: 'write-failed' }
+const HANGS: WriteResult = { ok: false, error: 'write-hangs' }
 
-const inTurn = serialQueue()
-let hanging = 0
+const enqueue = serialQueue()
+let hangingWrites = 0
 
 /**
- * Runs writes one after another, in the order they were asked for, and says how each went. One that hangs
- * is reported after a while, and whoever comes behind it does not wait; yet nothing is written past it: it
- * might still land, over newer bytes.
+ * Runs writes one at a time, in order, and resolves to the result of each. A write that takes
+ * longer than a second resolves to `write-hangs`, and so do those queued behind it; they still run
+ * only after it, since it might yet finish and overwrite newer data.
  */
-export function enqueueWrite(write: () => Promise<unknown>): Promise<Written> {
-  const isBlocked = hanging > 0
-  const written = inTurn(write).then(
+export function enqueueWrite(write: () => Promise<unknown>): Promise<WriteResult> {
+  const isBlocked = hangingWrites > 0
+  const written = enqueue(write).then(
     () => DONE,
     () => FAILED,
   )
   if (isBlocked) return Promise.resolve(HANGS)
   return new Promise((resolve) => {
     const timer = setTimeout(() => {
-      hanging++
-      void written.then(() => hanging--)
+      hangingWrites++
+      void written.then(() => hangingWrites--)
       resolve(HANGS)
-    }, PATIENCE_MS)
+    }, HANGS_AFTER_MS)
     void written.then((outcome) => {
       clearTimeout(timer)
       resolve(outcome)

@@ -16,7 +16,7 @@ import { NO_TILES, sizeOf, tileSet, tilesUpTo, without } from './tile-set'
 type Applied<P extends Player> = Result<Match<P>, Violation>
 type EventOf<T extends MatchEvent['type']> = Extract<MatchEvent, { type: T }>
 
-/** A match in which somebody's turn is under way. */
+/** A match in the middle of a turn. */
 type Playing<P extends Player> = MatchIn<'announcing' | 'rolling' | 'shutting', P>
 
 const isObject = (data: unknown) => typeof data === 'object' && data !== null
@@ -62,15 +62,15 @@ function shutTiles<P extends Player>(
 ): Applied<P> {
   if (match.phase !== 'shutting') return err('dice-not-thrown')
   const { open, dice, setup } = match
-  // More tiles than there are can hold no move: refused before anything is read.
+  // A longer list cannot be a move; refused here, so that a huge one is never read.
   if (!Array.isArray(tiles) || tiles.length > setup.rules.tiles) return err('not-a-move')
   const shut = tileSet(tiles)
-  const isEachOnce = sizeOf(shut) === tiles.length
-  if (!isEachOnce || !legalMoves(setup.rules, open, dice).includes(shut)) return err('not-a-move')
-  const left = without(open, shut)
-  if (left === NO_TILES) return ok(settleTurn(match, left, { by: 'shut' }))
+  const areDistinct = sizeOf(shut) === tiles.length
+  if (!areDistinct || !legalMoves(setup.rules, open, dice).includes(shut)) return err('not-a-move')
+  const stillOpen = without(open, shut)
+  if (stillOpen === NO_TILES) return ok(settleTurn(match, stillOpen, { by: 'shut' }))
   const rolling = enterPhase(match, 'rolling', { lastShut: { open, dice } })
-  rolling.open = left
+  rolling.open = stillOpen
   return ok(rolling)
 }
 
@@ -86,15 +86,15 @@ function stopTurn<P extends Player>(match: Playing<P>): Applied<P> {
   const { rules } = match.setup
   if (!rules.mayStop) return err('stopping-not-allowed')
   if (match.phase === 'shutting') return err('tiles-not-shut')
-  // Every completed throw shuts a tile, so a whole board is one that was never thrown at.
+  // Every completed throw shuts a tile: with all tiles open there has been none in this turn.
   if (match.open === tilesUpTo(rules.tiles)) return err('stop-before-first-throw')
   return ok(settleTurn(match, match.open, { by: 'stop' }))
 }
 
 function passPhone<P extends Player>(match: MatchIn<'turnOver', P>): Applied<P> {
   const { next, setup, roundScores } = match
-  const isToAnnounce = setup.rules.format.kind === 'target' && next.round > 1
-  const passed = enterPhase(match, isToAnnounce ? 'announcing' : 'rolling', {})
+  const mustAnnounce = setup.rules.format.kind === 'target' && next.round > 1
+  const passed = enterPhase(match, mustAnnounce ? 'announcing' : 'rolling', {})
   passed.seat = next.seat
   passed.open = tilesUpTo(setup.rules.tiles)
   if (next.round !== match.round) passed.roundScores = roundScores.map(() => null)
@@ -121,7 +121,7 @@ function play<P extends Player>(match: Playing<P>, event: MatchEvent): Applied<P
   }
 }
 
-/** The match after the event, or the code of why the rules refuse it; the old match is untouched. */
+/** Returns the match after the event, or the code of the rule it breaks; never changes `match`. */
 export function applyEvent<P extends Player>(match: Match<P>, event: MatchEvent): Applied<P> {
   if (match.phase === 'matchOver') return err('match-over')
   if (!isObject(event)) return err('unknown-event')

@@ -8,9 +8,9 @@ const ONE: readonly DiceCount[] = Object.freeze([1] as const)
 const TWO: readonly DiceCount[] = Object.freeze([2] as const)
 const ONE_OR_TWO: readonly DiceCount[] = Object.freeze([1, 2] as const)
 
-const isHighShut = (open: TileSet) => highestTile(open) < 7
+const areHighTilesShut = (open: TileSet) => highestTile(open) < 7
 
-/** How many dice may be thrown at this board: one entry, or both where the player chooses. */
+/** How many dice may be rolled with these tiles open; both counts where the player chooses. */
 export function diceCounts(rules: Rules, open: TileSet): readonly DiceCount[] {
   switch (rules.oneDie) {
     case 'never':
@@ -18,8 +18,8 @@ export function diceCounts(rules: Rules, open: TileSet): readonly DiceCount[] {
     case 'must-at-six':
       return sumOf(open) <= 6 ? ONE : TWO
     case 'must-after-high':
-      return isHighShut(open) ? ONE : TWO
+      return areHighTilesShut(open) ? ONE : TWO
     case 'may-after-high':
-      return isHighShut(open) ? ONE_OR_TWO : TWO
+      return areHighTilesShut(open) ? ONE_OR_TWO : TWO
   }
 }

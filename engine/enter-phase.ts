@@ -1,24 +1,24 @@
-import type { MatchIn, Phase, Player, Table } from './match'
+import type { MatchFields, MatchIn, Phase, Player } from './match'
 
 type Draft<T> = T extends unknown ? { -readonly [K in keyof T]: T[K] } : never
 
-/** What a phase has that the table has not in every phase. */
-type OwnFields<F extends Phase> = Omit<MatchIn<F>, keyof Table | 'phase'>
+/** The fields that only this phase has. */
+type OwnFields<F extends Phase> = Omit<MatchIn<F>, keyof MatchFields | 'phase'>
 
 /**
- * A new match in the given phase: the table of the old one, and the phase's own fields, which must all be
- * given. It is a draft, so that the caller can change the table before anybody else sees it. Optional
- * fields of the table stay absent; the sign is dropped when a new one is asked for.
+ * Returns a copy of the match in the given phase, with that phase's own fields. The copy is
+ * writable, so that the caller can set further fields before returning it. Absent optional fields
+ * stay absent; the sign of the last turn is dropped in the phase that announces a new one.
  */
 export function enterPhase<F extends Phase, P extends Player>(
-  match: Table<P>,
+  match: MatchFields<P>,
   phase: F,
   own: OwnFields<F>,
 ): Draft<MatchIn<F, P>> {
   const { setup, seat, round, open, totals, roundScores, out, outRounds, throws } = match
-  // Field by field: an object spread into another that then grows is many times as slow.
-  const table = { setup, seat, round, open, totals, roundScores, out, outRounds, throws, phase }
-  const draft: Draft<Table<P>> = table
+  // Field by field: adding fields to an object made by a spread is many times slower.
+  const fields = { setup, seat, round, open, totals, roundScores, out, outRounds, throws, phase }
+  const draft: Draft<MatchFields<P>> = fields
   if (match.chips) {
     draft.chips = match.chips
     draft.carried = match.carried

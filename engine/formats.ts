@@ -8,7 +8,7 @@ import {
   type Verdict,
 } from './standings'
 
-/** A number of rounds, added up. With *shut wins* the first to shut the box wins there and then. */
+/** A fixed number of rounds, lowest total wins. With *shut wins*, shutting the box wins at once. */
 function judgeRounds(format: FormatOf<'rounds'>, standings: Standings): Verdict {
   const { seat, round, isShut, isLastSeat, totals } = standings
   if (format.shutWins && isShut) {
@@ -21,14 +21,16 @@ function judgeRounds(format: FormatOf<'rounds'>, standings: Standings): Verdict 
   return { isRoundOver: isLastSeat }
 }
 
-/** Rounds until somebody's total reaches the limit, which ends the match in the middle of a round too. */
+/** Rounds until a player's total reaches the limit, which ends the match even within a round. */
 function judgeFirstToLose(format: FormatOf<'first-to-lose'>, standings: Standings): Verdict {
   const { seat, isLastSeat, totals } = standings
   if (totals[seat]! >= format.limit) return { isRoundOver: true, outcome: lowestTotalWins(totals) }
   return { isRoundOver: isLastSeat }
 }
 
-/** At the end of each round those who have reached the limit are out, until one is left. */
+/**
+ * At the end of each round players whose total has reached the limit are out, until one is left.
+ */
 function judgeKnockout(format: FormatOf<'knockout'>, standings: Standings): Verdict {
   const { isLastSeat, totals } = standings
   if (!isLastSeat) return { isRoundOver: false }
@@ -36,14 +38,16 @@ function judgeKnockout(format: FormatOf<'knockout'>, standings: Standings): Verd
   const leaving = wereIn.filter((seat) => totals[seat]! >= format.limit)
   const staying = wereIn.filter((seat) => !leaving.includes(seat))
   const out = [...standings.out, ...leaving]
-  // One who plays alone goes on until out; two or more until one is left.
+  // A player alone plays until out; two or more play until one is left.
   const isAlone = totals.length === 1
   if (staying.length > (isAlone ? 0 : 1)) return { isRoundOver: true, out }
   const winners = staying.length === 1 ? staying : seatsOfLeast(totals, leaving)
   return { isRoundOver: true, out, outcome: { winners, payers: [] } }
 }
 
-/** Hitting the target exactly wins there and then; otherwise the nearest total after the last turn. */
+/**
+ * Hitting the target exactly wins at once; otherwise the nearest total after the last turn wins.
+ */
 function judgeTarget(format: FormatOf<'target'>, standings: Standings): Verdict {
   const { seat, round, isLastSeat, totals } = standings
   if (totals[seat] === format.target)
@@ -57,7 +61,10 @@ function judgeTarget(format: FormatOf<'target'>, standings: Standings): Verdict 
 const pay = (chips: readonly number[], winner: number, amount: number) =>
   chips.map((held, seat) => (seat === winner ? held + amount * (chips.length - 1) : held - amount))
 
-/** Each round is a game of its own: a shut takes it at once and double, a tie is carried. */
+/**
+ * Each round is played for a stake: shutting the box wins it at once and counts double, and the
+ * stake of a tied round is carried over to the next.
+ */
 function judgeStakes(format: FormatOf<'stakes'>, standings: Standings): Verdict {
   const { seat, round, isShut, isLastSeat, roundScores, chips, carried } = standings
   if (!isShut && !isLastSeat) return { isRoundOver: false }
@@ -75,7 +82,7 @@ function judgeStakes(format: FormatOf<'stakes'>, standings: Standings): Verdict 
   return { isRoundOver: true, ...paid, outcome: { winners: richest, payers: [] } }
 }
 
-/** What a format makes of a turn that has just been scored. */
+/** Decides by the format whether a scored turn ends the round or the match, and who pays. */
 export function judge(format: Format, standings: Standings): Verdict {
   switch (format.kind) {
     case 'rounds':

@@ -1,6 +1,6 @@
 export type Payment = { readonly from: number; readonly to: number; readonly chips: number }
 
-/** Who pays whom so that everybody is even: at most one payment fewer than there are players. */
+/** The payments that bring every player's chips to zero; always fewer payments than players. */
 export function paymentsOf(chips: readonly number[]): Payment[] {
   const owed = chips.slice()
   const payments: Payment[] = []

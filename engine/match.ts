@@ -3,7 +3,7 @@ import type { TileSet } from './tile-set'
 
 export type Player = { readonly name: string }
 
-/** What a match is set up with; a player may carry more than a name, and keeps it. */
+/** The rules and players of a match. Fields a player has besides the name are kept. */
 export type MatchSetup<P extends Player = Player> = {
   readonly rules: Rules
   readonly players: readonly P[]
@@ -12,7 +12,7 @@ export type MatchSetup<P extends Player = Player> = {
 export const SIGNS = ['add', 'subtract'] as const
 export type Sign = (typeof SIGNS)[number]
 
-/** What a player did, as a past-tense fact: a saved match is its set-up and its events. */
+/** What a player did, named in the past tense; a saved match is its set-up and its events. */
 export type MatchEvent =
   | { readonly type: 'signAnnounced'; readonly sign: Sign }
   | { readonly type: 'diceRolled'; readonly dice: readonly number[] }
@@ -28,31 +28,31 @@ export type Outcome = {
   readonly captain?: number
 }
 
-/** How a turn ended: the throw that had no move, a stop, or every tile shut. */
+/** How a turn ended: by a throw without a legal move, a stop, or the last tile shut. */
 export type TurnEnding =
   | { readonly by: 'no-move'; readonly dice: readonly number[] }
   | { readonly by: 'stop' }
   | { readonly by: 'shut' }
 
-/** What lies on the table in every phase. Seats count from 0, rounds from 1. */
-export type Table<P extends Player = Player> = {
+/** The fields that a match has in every phase. Seats count from 0, rounds from 1. */
+export type MatchFields<P extends Player = Player> = {
   readonly setup: MatchSetup<P>
   readonly seat: number
   readonly round: number
   readonly open: TileSet
   /** Turn scores added up with their signs, by seat. */
   readonly totals: readonly number[]
-  /** The scores of this round, by seat; null for who has not played in it. */
+  /** The scores of this round, by seat; null for a player without a finished turn in it. */
   readonly roundScores: readonly (number | null)[]
-  /** Who is out, in the order they left. */
+  /** The seats that are out, in the order they left. */
   readonly out: readonly number[]
-  /** The round in which each of them left. */
+  /** The round in which each seat of `out` left, in the same order. */
   readonly outRounds: readonly number[]
   /** Throws made so far in the match, which is the index of the next one. */
   readonly throws: number
   /** Chips by seat, in stakes only; they add up to zero. */
   readonly chips?: readonly number[]
-  /** How many tied rounds the next winner takes as well, in stakes only. */
+  /** How many tied rounds the next winner is paid for in addition, in stakes only. */
   readonly carried?: number
   /** Whether this turn's score is added or subtracted, in target only. */
   readonly sign?: Sign
@@ -61,26 +61,26 @@ export type Table<P extends Player = Player> = {
 type TurnEnd = {
   readonly ending: TurnEnding
   readonly score: number
-  /** How many tied rounds the round that ends here was played for as well, in stakes only. */
+  /** The `carried` that the round which ends here was played for, in stakes only. */
   readonly carriedHere?: number
 }
 
-/** A match in one of its phases; its players carry whatever the set-up gave them. */
+/** A match in one of its phases; `P` is the type of its players. */
 export type Match<P extends Player = Player> =
-  | (Table<P> & { readonly phase: 'announcing' })
-  | (Table<P> & {
+  | (MatchFields<P> & { readonly phase: 'announcing' })
+  | (MatchFields<P> & {
       readonly phase: 'rolling'
-      /** The throw that can still be taken back, and the board it was made at. */
+      /** The throw whose shut can still be taken back, and the tiles that were open before it. */
       readonly lastShut?: { readonly open: TileSet; readonly dice: readonly number[] }
     })
-  | (Table<P> & { readonly phase: 'shutting'; readonly dice: readonly number[] })
-  | (Table<P> &
+  | (MatchFields<P> & { readonly phase: 'shutting'; readonly dice: readonly number[] })
+  | (MatchFields<P> &
       TurnEnd & {
         readonly phase: 'turnOver'
-        /** Who has the phone next, and in which round. */
+        /** The seat that plays the next turn, and its round. */
         readonly next: { readonly seat: number; readonly round: number }
       })
-  | (Table<P> & TurnEnd & { readonly phase: 'matchOver'; readonly outcome: Outcome })
+  | (MatchFields<P> & TurnEnd & { readonly phase: 'matchOver'; readonly outcome: Outcome })
 
 export type Phase = Match['phase']
 export type MatchIn<F extends Phase, P extends Player = Player> = Extract<Match<P>, { phase: F }>

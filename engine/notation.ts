@@ -1,7 +1,7 @@
 import { err, ok, type Result } from './result'
 import type { MatchEvent } from './match'
 
-// Tiles in base 13: 10, 11 and 12 are a, b and c, so that each is one character.
+// Tiles are written in base 13, so that each is one character: 10, 11 and 12 are a, b and c.
 const BASE = 13
 const THROW = /^r([1-6]{1,2})$/
 const SHUT = /^s([1-9abc]{1,12})$/
@@ -42,10 +42,10 @@ function eventOf(word: string): MatchEvent | undefined {
   return tiles ? { type: 'tilesShut', tiles: numbersOf(tiles) } : undefined
 }
 
-/** Events in a short notation, one word each: `r35 s26 r11 p` is a throw, a shut, a throw, a pass. */
+/** Writes events in a short notation, one word each: `r35 s26 r11 p` is roll, shut, roll, pass. */
 export const writeEvents = (events: readonly MatchEvent[]): string => events.map(wordOf).join(' ')
 
-/** The events a notation stands for; whether the rules allow them is for `replay` to say. */
+/** Parses the notation of `writeEvents`. Checks the syntax only; `replay` checks the rules. */
 export function readEvents(text: string): Result<readonly MatchEvent[], 'not-notation'> {
   if (text === '') return ok([])
   const events: MatchEvent[] = []

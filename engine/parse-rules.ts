@@ -21,7 +21,9 @@ const RULES_PROBLEMS = [
   'out-of-range',
 ] as const
 
-/** Which field is wrong (`format.limit`, or empty for the whole), why, and what would be right. */
+/**
+ * The path of the wrong field (`format.limit`; empty for the whole), why, and the range allowed.
+ */
 export type RulesError = {
   readonly field: string
   readonly why: (typeof RULES_PROBLEMS)[number]
@@ -41,12 +43,13 @@ const FORMAT_FIELDS = {
 
 const RULES_FIELDS = ['tiles', 'moves', 'oneDie', 'mayStop', 'scoring', 'format'] as const
 
-const WORST_TURNS_OF_A_LIMIT = 50
-const WORST_TURNS_OF_A_TARGET = 20
+const MAX_LIMIT_IN_WORST_TURNS = 50
+const MAX_TARGET_IN_WORST_TURNS = 20
 
 /**
- * What a number of the format may be. A limit is at most fifty of the worst turns there are, a target
- * twenty: so every total, and its distance from a target, is an exact integer even with digit scores.
+ * The range of a number in the format. A limit is at most fifty times the worst turn score, a
+ * target twenty times: so every total and its distance from a target is an exact integer, even with
+ * digit scores.
  */
 export function rangeOf(field: NumberField, rules: Pick<Rules, 'tiles' | 'scoring'>): Range {
   switch (field) {
@@ -56,30 +59,26 @@ export function rangeOf(field: NumberField, rules: Pick<Rules, 'tiles' | 'scorin
     case 'stake':
       return { min: 1, max: 1000 }
     case 'limit':
-      return { min: 1, max: WORST_TURNS_OF_A_LIMIT * worstTurnScore(rules) }
+      return { min: 1, max: MAX_LIMIT_IN_WORST_TURNS * worstTurnScore(rules) }
     case 'target':
-      return { min: 1, max: WORST_TURNS_OF_A_TARGET * worstTurnScore(rules) }
+      return { min: 1, max: MAX_TARGET_IN_WORST_TURNS * worstTurnScore(rules) }
   }
 }
 
-const isFields = (data: unknown): data is Fields =>
+const isObject = (data: unknown): data is Fields =>
   typeof data === 'object' && data !== null && !Array.isArray(data)
 
 const isOneOf = <T>(values: readonly T[], value: unknown): value is T =>
   (values as readonly unknown[]).includes(value)
 
-function wrongFields(
-  data: Fields,
-  fields: readonly string[],
-  path: string,
-): RulesError | undefined {
+function fieldError(data: Fields, fields: readonly string[], path: string): RulesError | undefined {
   const extra = Object.keys(data).find((key) => !fields.includes(key))
   if (extra !== undefined) return { field: path + extra, why: 'unknown-field' }
   const missing = fields.find((key) => !Object.hasOwn(data, key) || data[key] === undefined)
   return missing === undefined ? undefined : { field: path + missing, why: 'missing' }
 }
 
-function wrongNumber(value: unknown, range: Range): Omit<RulesError, 'field'> | undefined {
+function numberError(value: unknown, range: Range): Omit<RulesError, 'field'> | undefined {
   if (!Number.isInteger(value)) return { why: 'not-a-whole-number', range }
   const number = value as number
   return number < range.min || number > range.max ? { why: 'out-of-range', range } : undefined
@@ -89,12 +88,12 @@ function parseFormat(
   data: unknown,
   rules: Pick<Rules, 'tiles' | 'scoring'>,
 ): Result<Format, RulesError> {
-  if (!isFields(data)) return err({ field: 'format', why: 'not-an-object' })
+  if (!isObject(data)) return err({ field: 'format', why: 'not-an-object' })
   const { kind } = data
   if (kind === undefined) return err({ field: 'format.kind', why: 'missing' })
   if (!isOneOf(FORMAT_KINDS, kind)) return err({ field: 'format.kind', why: 'unknown-value' })
   const fields = FORMAT_FIELDS[kind]
-  const wrong = wrongFields(data, ['kind', ...fields], 'format.')
+  const wrong = fieldError(data, ['kind', ...fields], 'format.')
   if (wrong) return err(wrong)
   for (const field of fields) {
     const value = data[field]
@@ -103,16 +102,16 @@ function parseFormat(
         ? isOneOf([true, false], value)
           ? undefined
           : ({ why: 'unknown-value' } as const)
-        : wrongNumber(value, rangeOf(field, rules))
+        : numberError(value, rangeOf(field, rules))
     if (problem) return err({ field: `format.${field}`, ...problem })
   }
   return ok({ ...data } as Format)
 }
 
-/** Turns unknown data into rules that can be played, or says which field is wrong and why. */
+/** Parses unknown data into playable rules, or returns which field is wrong and why. */
 export function parseRules(data: unknown): Result<Rules, RulesError> {
-  if (!isFields(data)) return err({ field: '', why: 'not-an-object' })
-  const wrong = wrongFields(data, RULES_FIELDS, '')
+  if (!isObject(data)) return err({ field: '', why: 'not-an-object' })
+  const wrong = fieldError(data, RULES_FIELDS, '')
   if (wrong) return err(wrong)
   const { tiles, moves, oneDie, mayStop, scoring } = data
   if (!isOneOf(TILE_COUNTS, tiles)) return err({ field: 'tiles', why: 'unknown-value' })

@@ -68,21 +68,23 @@ const PLAYERS: Readonly<Partial<Record<PresetId, Range>>> = {
   stakes: { min: 2, max: 12 },
 }
 
-/** The booklets, playable as they stand. */
+/** The rules of the booklets, each playable unchanged. */
 export const PRESETS: readonly Preset[] = PRESET_IDS.map((id) => ({
   id,
   rules: RULES[id],
   players: PLAYERS[id] ?? { min: 1, max: 12 },
 }))
 
-/** How many tiles a booklet leaves open; everything else about a preset is fixed. */
+/** The numbers of tiles that a preset allows; everything else about it is fixed. */
 export const presetTiles = (id: PresetId): readonly TileCount[] =>
   id.startsWith('pub') ? [9, 12] : [RULES[id].tiles]
 
 const isSameFormat = (a: Format, b: Format) =>
   Object.entries(a).every(([field, value]) => b[field as keyof Format] === value)
 
-/** The booklet these rules are, if they are one as it stands. */
+/**
+ * The preset with exactly these rules, in any of its numbers of tiles; undefined for house rules.
+ */
 export function presetOf(rules: Rules): Preset | undefined {
   return PRESETS.find(
     (preset) =>

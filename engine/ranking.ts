@@ -2,7 +2,7 @@ import type { Match } from './match'
 
 export type Ranked = { readonly seat: number; readonly place: number }
 
-/** How far a seat is from winning, lowest first, in the terms of the format. */
+/** How far a seat is from winning, by the format: the lower the better. */
 function distance(match: Match, seat: number): number {
   const { format } = match.setup.rules
   const total = match.totals[seat]!
@@ -19,17 +19,17 @@ function distance(match: Match, seat: number): number {
 const isWinner = (match: Match, seat: number) =>
   match.phase === 'matchOver' && match.outcome.winners.includes(seat)
 
-/** The round a seat left in; one that is still in outlasts them all. */
+/** The round in which a seat went out; a seat still in gets a number above every round. */
 const lastRound = (match: Match, seat: number) =>
   match.outRounds[match.out.indexOf(seat)] ?? Number.MAX_SAFE_INTEGER
 
-/** Winners come first, then who lasted longer, then who is nearer to winning. */
+/** Sorts winners first, then seats that stayed in longer, then those nearer to winning. */
 const compare = (match: Match, a: number, b: number): number =>
   Number(isWinner(match, b)) - Number(isWinner(match, a)) ||
   lastRound(match, b) - lastRound(match, a) ||
   distance(match, a) - distance(match, b)
 
-/** Everybody from first to last, as things stand; who cannot be told apart shares a place. */
+/** All seats from first to last at this point of the match; tied seats share a place. */
 export function ranking(match: Match): readonly Ranked[] {
   const seats = match.totals.map((_, seat) => seat).sort((a, b) => compare(match, a, b) || a - b)
   let place = 1

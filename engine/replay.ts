@@ -3,7 +3,7 @@ import type { Match, MatchEvent, MatchSetup, Player, SetupError, Violation } fro
 import type { Result } from './result'
 import { startMatch } from './start-match'
 
-/** The match after these events from this set-up, or the code of the first refusal. */
+/** Returns the match after these events, or the code of the first set-up error or broken rule. */
 export function replay<P extends Player>(
   setup: MatchSetup<P>,
   events: readonly MatchEvent[],

@@ -30,7 +30,7 @@ export type Rules = {
 
 export type Range = { readonly min: number; readonly max: number }
 
-/** How many can sit down to these rules: for chips it takes two. */
+/** How many players these rules allow: at least two in stakes, where players pay each other. */
 export const playersFor = (rules: Rules): Range => ({
   min: rules.format.kind === 'stakes' ? 2 : 1,
   max: 12,

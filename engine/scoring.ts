@@ -3,7 +3,10 @@ import { HIGHEST_TILE, highestTile, lowestTile, tilesUpTo, type TileSet } from '
 
 const BOARDS = 1 << HIGHEST_TILE
 
-/** Makes the table of a score that is known once the score of the board without one tile is. */
+/**
+ * The scores of all sets of open tiles, each computed from the score of the set without one tile:
+ * `tileOf` picks that tile, `add` adds it to the score of the rest.
+ */
 function scoreTable(
   tileOf: (open: TileSet) => number,
   add: (rest: number, tile: number) => number,
@@ -26,9 +29,9 @@ const SCORES: Readonly<Record<Scoring, Float64Array>> = {
 
 export const sumOf = (open: TileSet): number => SCORES.sum[open]!
 
-/** What a turn that ends on this board scores: an exact integer, 0 for a shut box. */
+/** The score of a turn that ends with these tiles open: an exact integer, 0 for a shut box. */
 export const turnScore = (rules: Rules, open: TileSet): number => SCORES[rules.scoring][open]!
 
-/** The score of a turn that shuts nothing: no turn scores more. */
+/** The highest possible turn score: all tiles are still open. */
 export const worstTurnScore = (rules: Pick<Rules, 'tiles' | 'scoring'>): number =>
   SCORES[rules.scoring][tilesUpTo(rules.tiles)]!

@@ -1,6 +1,6 @@
 import { enterPhase } from './enter-phase'
 import { judge } from './formats'
-import type { Match, Player, Table, TurnEnding } from './match'
+import type { Match, MatchFields, Player, TurnEnding } from './match'
 import { turnScore } from './scoring'
 import { NO_TILES, type TileSet } from './tile-set'
 
@@ -10,15 +10,17 @@ const replaceAt = <T>(values: readonly T[], index: number, value: T): readonly T
   return copy
 }
 
-/** The first seat after this one that is still in; undefined when the round has come round. */
+/** The next seat that is still in; undefined if this seat is the last of the round. */
 function seatAfter(seat: number, players: number, out: readonly number[]): number | undefined {
   for (let next = seat + 1; next < players; next++) if (!out.includes(next)) return next
   return undefined
 }
 
-/** Scores the turn that ends on this board and lets the format decide what follows from it. */
+/**
+ * Scores the turn that ends with these tiles open, and enters the phase that the format decides on.
+ */
 export function settleTurn<P extends Player>(
-  match: Table<P>,
+  match: MatchFields<P>,
   open: TileSet,
   ending: TurnEnding,
 ): Match<P> {
@@ -53,7 +55,7 @@ export function settleTurn<P extends Player>(
   settled.totals = totals
   settled.roundScores = roundScores
   settled.out = out
-  settled.outRounds = out.map((_, left) => match.outRounds[left] ?? round)
+  settled.outRounds = out.map((_, index) => match.outRounds[index] ?? round)
   if (ending.by === 'no-move') settled.throws++
   if (verdict.chips) {
     settled.chips = verdict.chips

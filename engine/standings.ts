@@ -1,11 +1,11 @@
 import type { Outcome } from './match'
 
-/** What a format looks at when a turn has just been scored. */
+/** The state of the match after a turn was scored, from which the format decides what follows. */
 export type Standings = {
   readonly seat: number
   readonly round: number
   readonly isShut: boolean
-  /** Nobody who is still in has a turn left in this round. */
+  /** No other player has a turn left in this round. */
   readonly isLastSeat: boolean
   readonly totals: readonly number[]
   readonly roundScores: readonly (number | null)[]
@@ -14,7 +14,7 @@ export type Standings = {
   readonly carried: number
 }
 
-/** What the format makes of it: whether the round, or the match, ends here, and what changes hands. */
+/** What the format decides: whether the round or the match ends, who is out, and the new chips. */
 export type Verdict = {
   readonly isRoundOver: boolean
   readonly out?: readonly number[]
@@ -26,7 +26,7 @@ export type Verdict = {
 const seatsWhere = <T>(values: readonly T[], test: (value: T, seat: number) => boolean): number[] =>
   values.flatMap((value, seat) => (test(value, seat) ? [seat] : []))
 
-/** All the given seats whose value is the least of them. */
+/** Those of the given seats that have the lowest value: several if tied. */
 export function seatsOfLeast(values: readonly number[], seats: readonly number[]): number[] {
   const least = Math.min(...seats.map((seat) => values[seat]!))
   return seats.filter((seat) => values[seat] === least)
@@ -34,7 +34,7 @@ export function seatsOfLeast(values: readonly number[], seats: readonly number[]
 
 export const allSeats = (values: readonly unknown[]): number[] => seatsWhere(values, () => true)
 
-/** Of those who did not win, the highest total: all of them, if tied. */
+/** The seats that pay: of those that did not win, the highest total; several if tied. */
 export function payersAfter(totals: readonly number[], winners: readonly number[]): number[] {
   const others = seatsWhere(totals, (_, seat) => !winners.includes(seat))
   return seatsOfLeast(

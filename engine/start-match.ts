@@ -1,16 +1,18 @@
 import { err, ok, type Result } from './result'
-import type { Match, MatchSetup, Player, SetupError, Table } from './match'
+import type { Match, MatchFields, MatchSetup, Player, SetupError } from './match'
 import { parseRules } from './parse-rules'
 import { playersFor, type Rules } from './rules'
 import { tilesUpTo } from './tile-set'
 
 export const LONGEST_NAME = 24
 
-/** Two names are one when only case or surrounding space tells them apart. */
+/** Compares names without regard to case or surrounding space. */
 export const sameName = (a: string, b: string): boolean =>
   a.trim().toLowerCase() === b.trim().toLowerCase()
 
-/** What is wrong with the name in this seat, if anything. */
+/**
+ * The error in the name of this seat, if any; of two equal names the later one is `name-repeated`.
+ */
 export function nameError(players: readonly Player[], seat: number): SetupError | undefined {
   const name: unknown = players[seat]?.name
   if (typeof name !== 'string' || name.trim() === '') return 'name-empty'
@@ -30,9 +32,9 @@ function setupError({ rules, players }: MatchSetup): SetupError | undefined {
   return undefined
 }
 
-function firstTable<P extends Player>(setup: MatchSetup<P>): Table<P> {
+function initialFields<P extends Player>(setup: MatchSetup<P>): MatchFields<P> {
   const seats = setup.players
-  const table = {
+  const fields = {
     setup,
     seat: 0,
     round: 1,
@@ -45,15 +47,15 @@ function firstTable<P extends Player>(setup: MatchSetup<P>): Table<P> {
   }
   switch (setup.rules.format.kind) {
     case 'stakes':
-      return { ...table, chips: seats.map(() => 0), carried: 0 }
+      return { ...fields, chips: seats.map(() => 0), carried: 0 }
     case 'target':
-      return { ...table, sign: 'add' }
+      return { ...fields, sign: 'add' }
     default:
-      return table
+      return fields
   }
 }
 
-/** The match before its first throw, names trimmed; refuses a set-up that cannot be played. */
+/** Returns the match before its first throw, with names trimmed, or why it cannot be played. */
 export function startMatch<P extends Player>(setup: MatchSetup<P>): Result<Match<P>, SetupError> {
   const { rules, players } = (setup ?? {}) as { rules?: Rules; players?: readonly P[] }
   const parsed = parseRules(rules)
@@ -65,5 +67,5 @@ export function startMatch<P extends Player>(setup: MatchSetup<P>): Result<Match
     ...player,
     name: player.name.trim(),
   }))
-  return ok({ ...firstTable({ rules: parsed.value, players: trimmed }), phase: 'rolling' })
+  return ok({ ...initialFields({ rules: parsed.value, players: trimmed }), phase: 'rolling' })
 }

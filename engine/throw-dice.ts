@@ -3,7 +3,9 @@ import { sha256 } from '@noble/hashes/sha2.js'
 
 import type { DiceCount } from './dice-counts'
 
-/** The largest multiple of six a byte can hold: bytes from here on would favour the low faces. */
+/**
+ * The largest multiple of six in a byte: with bytes from here on, low faces would come more often.
+ */
 const FAIR_BYTES = 252
 
 function ascii(text: string): Uint8Array {
@@ -13,8 +15,9 @@ function ascii(text: string): Uint8Array {
 }
 
 /**
- * The faces of throw `index` of the match with this seed, the same for ever. HMAC-SHA-256 with the seed
- * as key, so that nobody can know a throw before the seed is shown and everybody can check it after.
+ * Returns the dice of throw `index` in the match with this seed, always the same. Uses HMAC-SHA-256
+ * with the seed as key: without the seed no throw can be predicted, with it every throw can be
+ * checked.
  */
 export function throwDice(seed: Uint8Array, index: number, count: DiceCount): readonly number[] {
   const faces: number[] = []

@@ -3,7 +3,7 @@ import type { Match, MatchEvent, MatchSetup, Sign, TurnEnding } from './match'
 import { startMatch } from './start-match'
 import { without, type TileSet } from './tile-set'
 
-/** A throw and the tiles shut with it; none by the throw that ended the turn. */
+/** A throw and the tiles shut with it: none if it had no legal move, which ended the turn. */
 export type Throw = { readonly dice: readonly number[]; readonly shut: TileSet }
 
 export type TurnRecord = {
@@ -11,11 +11,11 @@ export type TurnRecord = {
   readonly round: number
   readonly throws: readonly Throw[]
   readonly ending: TurnEnding
-  /** The board the turn was scored on. */
+  /** The tiles that were open at the end of the turn. */
   readonly open: TileSet
   readonly score: number
   readonly sign?: Sign
-  /** The player's total after it. */
+  /** The player's total after the turn. */
   readonly total: number
 }
 
@@ -34,7 +34,9 @@ function recordOf(match: Match, throws: readonly Throw[]): TurnRecord | undefine
   return { ...record, ...(sign && { sign }), total: totals[seat]! }
 }
 
-/** Every finished turn of a match, in the order they were played; up to the first refused event. */
+/**
+ * Every finished turn of a match, in order; stops at the first event that the rules do not allow.
+ */
 export function turnRecords(setup: MatchSetup, events: readonly MatchEvent[]): TurnRecord[] {
   const records: TurnRecord[] = []
   const started = startMatch(setup)

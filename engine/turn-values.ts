@@ -7,7 +7,7 @@ const FACES = [1, 2, 3, 4, 5, 6] as const
 
 type WeightedThrow = { readonly dice: readonly number[]; readonly weight: number }
 
-/** The different throws of so many dice, each with how often it comes in 36. */
+/** The distinct throws by number of dice, each with its probability in 36ths as weight. */
 const THROWS: Readonly<Record<DiceCount, readonly WeightedThrow[]>> = {
   1: FACES.map((face) => ({ dice: [face], weight: 6 })),
   2: FACES.flatMap((high) =>
@@ -19,26 +19,29 @@ type ThrowRules = Pick<Rules, 'tiles' | 'moves' | 'oneDie'>
 
 const programs = new Map<string, Uint16Array>()
 
-/** The ways to move on from one board with so many dice, throws with the same moves put together. */
+/**
+ * Appends the part of the program for one board and number of dice, grouping throws by their moves.
+ */
 function writeDice(program: number[], rules: Rules, open: TileSet, count: DiceCount): void {
   const weights = new Map<readonly TileSet[], number>()
-  let stuck = 0
+  let weightWithoutMove = 0
   for (const { dice, weight } of THROWS[count]) {
     const moves = legalMoves(rules, open, dice)
-    if (moves.length === 0) stuck += weight
+    if (moves.length === 0) weightWithoutMove += weight
     else weights.set(moves, (weights.get(moves) ?? 0) + weight)
   }
-  program.push(stuck, weights.size)
-  weights.forEach((together, moves) => {
-    program.push(together, moves.length)
+  program.push(weightWithoutMove, weights.size)
+  weights.forEach((weight, moves) => {
+    program.push(weight, moves.length)
     for (const move of moves) program.push(open & ~move)
   })
 }
 
 /**
- * Everything `turnValues` needs to know of the rules, as one run of numbers read from front to back:
- * for each board how many choices of dice; for each choice the throws without a move, how many groups
- * of throws have the same moves, and for each group its throws and the boards they lead to.
+ * All that `turnValues` needs of the rules, as one array read from front to back. For each board:
+ * the number of choices of dice; for each choice: the weight of the throws without a move and the
+ * number of groups of throws with the same moves; for each group: its weight, the number of moves
+ * and the board after each.
  */
 function writeProgram(rules: Rules): Uint16Array {
   const program: number[] = []
@@ -62,36 +65,38 @@ function programOf(rules: Rules): Uint16Array {
 }
 
 /**
- * The best expected utility of every board about to be thrown at, by TileSet; of a shut box, its own.
- * Boards are taken in ascending order: a move always leads to a lower number, whose value is known.
+ * The expected utility with perfect play of every board before a throw, indexed by TileSet; for the
+ * shut box, at index 0, its own utility. Boards are computed in ascending order: every move leads
+ * to a lower TileSet, whose value is known by then.
  */
 export function turnValues(rules: Rules, utility: (finalOpen: TileSet) => number): Float64Array {
   const program = programOf(rules)
   const boards = 1 << rules.tiles
   const values = new Float64Array(boards)
-  // What a board is worth once reached: with stopping allowed, the player may keep it as it is.
-  const worths = rules.mayStop ? new Float64Array(boards) : values
-  values[0] = worths[0] = utility(0 as TileSet)
+  // The value of a board after a move: where stopping is allowed, the better of stopping and
+  // rolling.
+  const valuesAfterMove = rules.mayStop ? new Float64Array(boards) : values
+  values[0] = valuesAfterMove[0] = utility(0 as TileSet)
   let at = 0
   for (let open = 1; open < boards; open++) {
-    const kept = utility(open as TileSet)
+    const utilityNow = utility(open as TileSet)
     let best = -Infinity
     for (let choices = program[at++]!; choices > 0; choices--) {
-      let sum = program[at++]! * kept
+      let sum = program[at++]! * utilityNow
       for (let groups = program[at++]!; groups > 0; groups--) {
         const weight = program[at++]!
-        let left = program[at++]!
-        let reached = worths[program[at++]!]!
-        while (--left > 0) {
-          const other = worths[program[at++]!]!
-          if (other > reached) reached = other
+        let movesLeft = program[at++]!
+        let bestMove = valuesAfterMove[program[at++]!]!
+        while (--movesLeft > 0) {
+          const move = valuesAfterMove[program[at++]!]!
+          if (move > bestMove) bestMove = move
         }
-        sum += weight * reached
+        sum += weight * bestMove
       }
       if (sum > best) best = sum
     }
     values[open] = best / 36
-    if (rules.mayStop) worths[open] = kept > best / 36 ? kept : best / 36
+    if (rules.mayStop) valuesAfterMove[open] = utilityNow > best / 36 ? utilityNow : best / 36
   }
   return values
 }

@@ -1,4 +1,6 @@
-/** The colours of players, in the order they are given out. The theme says what each looks like. */
+/**
+ * The colours of players, in the order they are assigned. The theme defines each colour's values.
+ */
 export const PLAYER_COLOURS = [
   'red',
   'blue',

@@ -3,20 +3,22 @@ import type { PlayedMatch } from './played-match'
 import type { SeatedPlayer } from './player'
 import type { RulesId } from './rules-id'
 
-/** What one player did in a match. The name, the colour and the id are those of then. */
+/** What one player did in a match, with the id, name and colour the player had in that match. */
 export type SeatEntry = SeatedPlayer & {
   readonly total: number
   /** Chips won or lost, in stakes only. */
   readonly chips?: number
   readonly turns: number
-  /** The scores of these turns, added up without their signs. */
+  /** The sum of the scores of these turns, without their signs. */
   readonly points: number
-  /** The lowest of them; absent if no turn was finished. */
+  /** The lowest turn score; absent if no turn was finished. */
   readonly best?: number
   readonly boxesShut: number
 }
 
-/** Everything that lists and statistics need of a match, so that they never read the match itself. */
+/**
+ * All that lists and statistics need of a match, so that they never have to read the match itself.
+ */
 export type HistoryEntry = {
   readonly id: string
   readonly startedAt: number
@@ -29,13 +31,13 @@ export type HistoryEntry = {
   readonly captain?: number
 }
 
-/** Which matches of the history to show; an absent field leaves nothing out. */
+/** Which matches of the history to show; an absent field does not filter. */
 export type HistoryFilter = { readonly person?: string; readonly rules?: RulesId }
 
 /** Whether the index of the history has been read. */
 export type HistoryStatus = 'closed' | 'opening' | 'open' | 'failed'
 
-/** The entry of a match. It depends on the match alone, so an index of entries can be made again. */
+/** Derives the entry of a match from the match alone, so that a lost index can be rebuilt. */
 export function entryOf({ id, events, startedAt, endedAt, match }: PlayedMatch): HistoryEntry {
   const { setup } = match
   const turns = turnRecords(setup, events)

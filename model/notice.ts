@@ -1,8 +1,8 @@
-/** What the player has to be told about the saves. */
+/** A message to the player about the saves. */
 export type Notice =
-  /** Something could not be read, and was put aside untouched. */
+  /** A save could not be read; its bytes were set aside unchanged. */
   | 'set-aside'
-  /** The store did not answer when the app was opened: nothing is read from it, or written to it. */
+  /** The storage could not be read. Saves that were not read are not written either. */
   | 'unreadable'
-  /** The last thing that happened could not be saved. */
+  /** The last change could not be saved. */
   | 'not-saved'

@@ -2,25 +2,26 @@ import { sameName } from '@/engine'
 import type { SeatedPlayer } from './player'
 
 /**
- * A person who is remembered. Matches keep the ids of their players and are never rewritten: a new name is
- * kept here alone, and a person who was merged into another points to that one.
+ * A person remembered across matches. Saved matches hold the ids of their players and are never
+ * rewritten: a new name is saved only here, and a person merged into another holds that person's
+ * id.
  */
 export type Person = SeatedPlayer & { readonly mergedInto?: string }
 
 /** Why a person cannot have a name. */
 export type NameProblem = 'name-empty' | 'name-too-long' | 'name-taken'
 
-/** Those who were not merged into another. */
+/** The people who were not merged into another. */
 export const unmergedPeople = (people: readonly Person[]): readonly Person[] =>
   people.filter(({ mergedInto }) => mergedInto === undefined)
 
 export const personNamed = (people: readonly Person[], name: string): Person | undefined =>
   unmergedPeople(people).find((person) => sameName(person.name, name))
 
-/** Finds the person an id stands for today, through every merge; undefined if it is not remembered. */
+/** Returns the person an id stands for today, after all merges; undefined for an unknown id. */
 export type FindPerson = (id: string) => Person | undefined
 
-/** Looks people up by id. The people must not be merged in a ring, which `parsePeople` refuses. */
+/** Looks people up by id. Merges must not form a cycle; `parsePeople` refuses cycles. */
 export function personFinder(people: readonly Person[]): FindPerson {
   const byId = new Map(people.map((person) => [person.id, person]))
   return (id) => {

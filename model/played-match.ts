@@ -1,7 +1,9 @@
 import type { MatchEvent, SetupError, Violation } from '@/engine'
 import type { SeatedMatch } from './player'
 
-/** A match with everything that is kept of it, on the table and in the history. Times are in milliseconds. */
+/**
+ * A match with everything that is saved of it, live or in the history. Times are in milliseconds.
+ */
 export type PlayedMatch = {
   readonly id: string
   /** 32 bytes in hexadecimal. */
@@ -10,7 +12,7 @@ export type PlayedMatch = {
   readonly startedAt: number
   /** When the last event happened. */
   readonly endedAt: number
-  /** The match after these events; it holds the set-up. */
+  /** The match after these events; it includes the set-up. */
   readonly match: SeatedMatch
 }
 

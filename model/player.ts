@@ -1,7 +1,7 @@
 import type { MatchIn, MatchSetup, Phase } from '@/engine'
 import type { PlayerColour } from './colours'
 
-/** A player at the table. The id stays when the name changes. */
+/** A player in a match. The id stays the same when the name changes. */
 export type SeatedPlayer = {
   readonly id: string
   readonly name: string
@@ -16,10 +16,10 @@ export type SeatedSetup = MatchSetup<SeatedPlayer>
 /** A match of seated players, in any phase or in the given ones. */
 export type SeatedMatch<F extends Phase = Phase> = MatchIn<F, SeatedPlayer>
 
-/** The name of whoever has this seat. */
+/** The name of the player in this seat. */
 export const nameAt = (match: SeatedMatch, seat: number): string => match.setup.players[seat]!.name
 
-/** The same match between the same seats, with other names or colours. */
+/** The match with its players replaced, seat by seat. */
 export const withPlayers = <M extends SeatedMatch>(
   match: M,
   players: readonly SeatedPlayer[],

@@ -1,9 +1,9 @@
 import type { SetupError } from '@/engine'
 
-/** Why the match that is set up cannot begin. */
+/** Why a match cannot begin with this set-up. */
 export type SetUpProblem =
   | { readonly code: 'no-players' }
   | { readonly code: 'wrong-number'; readonly min: number; readonly max: number }
-  /** The device has no secure random numbers. */
+  /** The device has no secure random generator. */
   | { readonly code: 'no-entropy' }
   | { readonly code: SetupError }

@@ -13,12 +13,12 @@ export const SETTINGS = {
   isHapticsOn: { values: ON_OFF, initial: true },
   isShakeOn: { values: ON_OFF, initial: true },
   shakeSensitivity: { values: SHAKE_SENSITIVITIES, initial: 'normal' },
-  /** Shut asks once more. */
+  /** Shutting tiles asks for confirmation. */
   isShutConfirmed: { values: ON_OFF, initial: false },
   theme: { values: THEMES, initial: 'system' },
-  /** The system's own setting is followed anyway. */
+  /** Reduces motion even if the system's setting does not ask for it. */
   isMotionReduced: { values: ON_OFF, initial: false },
-  /** The table turns round for every second seat. */
+  /** The table is drawn upside down for every second seat, for players who sit opposite. */
   isFlipped: { values: ON_OFF, initial: false },
 } as const
 

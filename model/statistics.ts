@@ -1,37 +1,38 @@
 import type { Rules } from '@/engine'
 
-/** What a person's matches add up to. */
+/** The totals of a person's matches. */
 export type Tally = {
-  /** Played to the end against somebody; a shared win is a win. */
+  /** Matches finished against others; a shared win counts as a win. */
   readonly matches: number
   readonly wins: number
-  /** Played to the end alone. */
+  /** Matches finished alone. */
   readonly alone: number
   readonly boxesShut: number
   readonly captains: number
 }
 
-/** Wins one after the other: the current run, and the longest there was. */
+/** Numbers of consecutive wins: up to the last match, and the most there were. */
 export type Streaks = { readonly current: number; readonly longest: number }
 
 /**
- * What a person played by one set of rules, since scores by different rules cannot be compared. Lower is
- * better: turns are measured, or how far from the target each match ended.
+ * A person's figures for one set of rules, since scores under different rules cannot be compared.
+ * What is measured is the score of a turn or, in target, a match's distance from the target: lower
+ * is better.
  */
 export type RulesFigures = {
   /** See `rulesKeyOf`. */
   readonly key: string
   readonly rules: Rules
   readonly measure: 'turn' | 'distance'
-  /** How many turns or matches were measured. */
+  /** The number of turns or matches measured. */
   readonly count: number
   readonly average: number
   readonly best: number
-  /** Match by match, oldest first: the average turn, since totals depend on the length of a match. */
+  /** One value per match, oldest first: the distance, or the average turn score of the match. */
   readonly course: readonly number[]
 }
 
-/** How two people fared against each other; a win they shared counts for both. */
+/** A person's record against one other person; a shared win counts for both. */
 export type Rival = {
   readonly person: string
   readonly matches: number

@@ -10,29 +10,29 @@ import {
 } from '@/engine'
 import type { SeatedMatch } from './player'
 
-/** What the table shows at one moment, in play and in a replay. Data only: see `TableActions`. */
+/** What the table shows, in play and in a replay. Data only: see `TableActions`. */
 export type TableView = {
   readonly match: SeatedMatch
-  /** The faces on the felt: those of the last throw, or two that nobody has thrown yet. */
+  /** The faces of the dice: those of the last throw, or fixed ones before the first. */
   readonly dice: readonly number[]
-  /** The dice are no throw that flaps can be shut with. */
+  /** No flaps can be shut with these dice: they were used, or not rolled in this turn. */
   readonly areDiceSpent: boolean
   readonly isTumbling: boolean
-  /** The turn is over, and so is the tumble that ended it. */
+  /** The turn is over, and the tumble of its last throw has ended. */
   readonly isEndShown: boolean
-  /** The card that hands the phone on lies over the table. */
+  /** The card that tells the player to pass the phone covers the table. */
   readonly isPassing: boolean
-  /** How many dice may be thrown: none in another phase, two entries where the player chooses. */
+  /** How many dice may be rolled: empty in other phases, two values where the player chooses. */
   readonly diceCounts: readonly DiceCount[]
   readonly diceCount: DiceCount
   readonly chosen: TileSet
   readonly choosable: TileSet
   readonly isChosenMove: boolean
-  /** Shut was pressed and asks once more. */
+  /** Shut was pressed and waits for confirmation. */
   readonly isShutAsked: boolean
 }
 
-/** What the player on turn can do. */
+/** What the player whose turn it is can do. */
 export type TableActions = {
   /** Ends the tumble at once. */
   readonly settle: () => void
@@ -40,14 +40,14 @@ export type TableActions = {
   readonly roll: () => void
   readonly tapFlap: (tile: number) => void
   readonly shut: () => void
-  /** Answers the question whether to shut with no. */
-  readonly notYet: () => void
+  /** Answers no when shut asks for confirmation. */
+  readonly cancelShut: () => void
   readonly takeBack: () => void
   readonly stop: () => void
   readonly endTurn: () => void
 }
 
-/** What the table is in the middle of, and what the events do not say. */
+/** State of the table that does not follow from the events. */
 export type TableMoment = {
   readonly isTumbling: boolean
   readonly isPassing?: boolean
@@ -56,16 +56,16 @@ export type TableMoment = {
   readonly isShutAsked?: boolean
 }
 
-const RESTING_DICE = [3, 5] as const
+const INITIAL_DICE = [3, 5] as const
 
 const lastDice = (events: readonly MatchEvent[]): readonly number[] =>
-  events.findLast((event) => event.type === 'diceRolled')?.dice ?? RESTING_DICE
+  events.findLast((event) => event.type === 'diceRolled')?.dice ?? INITIAL_DICE
 
-/** The match once its turn is over, and undefined before. */
+/** The match if its turn is over, otherwise undefined. */
 export const turnEndOf = (match: SeatedMatch): SeatedMatch<'turnOver' | 'matchOver'> | undefined =>
   match.phase === 'turnOver' || match.phase === 'matchOver' ? match : undefined
 
-/** What is seen of a match after these events. */
+/** Returns what the table shows of a match after these events. */
 export function tableView(
   match: SeatedMatch,
   events: readonly MatchEvent[],
@@ -94,7 +94,7 @@ export function tableView(
   }
 }
 
-/** The one thing to do next; `choose` is done at the flaps. */
+/** What the player does next; `choose` is done by tapping flaps, all others by the main button. */
 export type NextStep = 'settle' | 'roll' | 'choose' | 'shut' | 'endTurn' | 'seeResult'
 
 export function nextStep({ match, isTumbling, isChosenMove }: TableView): NextStep {

@@ -14,19 +14,19 @@ type ImportError = (typeof IMPORT_ERRORS)[number]
 
 /** What an import did with the matches of a file. */
 type ImportReport = {
-  /** New to this phone. */
+  /** Not in the history before. */
   readonly added: number
-  /** Abandoned here, and played on in the file. */
+  /** Abandoned in the history, with more events in the file. */
   readonly continued: number
-  /** Known here already. */
+  /** Already in the history, or live. */
   readonly skipped: number
-  /** An error for each match that the rules do not allow. */
+  /** An error for each match that is malformed or breaks the rules. */
   readonly refused: readonly MatchError[]
 }
 
-export type Imported = Result<ImportReport, ImportError>
+export type ImportResult = Result<ImportReport, ImportError>
 
-/** An export or import: under way, or how the last one ended. */
+/** The state of an export or import: in progress, or the result of the last one. */
 export type Transfer =
   | { readonly kind: 'none' | 'exporting' | 'exported' | 'not-exported' | 'importing' }
-  | { readonly kind: 'imported'; readonly imported: Imported }
+  | { readonly kind: 'imported'; readonly imported: ImportResult }

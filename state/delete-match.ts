@@ -7,21 +7,21 @@ export const UNDO_MS = 8000
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Removes the deleted match for good. */
+/** Removes the deleted match from storage. */
 async function finishDeletion(): Promise<void> {
   clearTimeout(timer)
   const { deleted } = useHistory.getState()
   if (!deleted) return
-  // A match whose result nobody has opened still lies on the table, and would come back from there. One
-  // that is being played on stays there, whatever becomes of its earlier state.
+  // A finished match whose result was not opened yet is still the live match, and would be saved
+  // again from there. A live match that is not over stays: only its earlier state is deleted.
   const { live } = useLiveMatch.getState()
   if (live?.id === deleted.id && live.match.phase === 'matchOver') await clearTable()
   await removeMatches([deleted.id])
-  // By now another one may be deleted.
+  // Meanwhile the player may have deleted another match.
   if (useHistory.getState().deleted === deleted) useHistory.setState({ deleted: undefined })
 }
 
-/** Deletes a match: it is hidden now and removed after a while. If the app is killed before, it stays. */
+/** Hides a match now and removes it after `UNDO_MS`, unless the app is killed before. */
 export async function deleteMatch(entry: HistoryEntry): Promise<void> {
   await finishDeletion()
   useHistory.setState({ deleted: entry })

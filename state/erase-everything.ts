@@ -1,13 +1,13 @@
 import { listKeys, removeKeys } from '@/device/storage'
 import { DEFAULT_SETTINGS } from '@/model/settings'
-import { afterHistoryWrites, forgetHistory } from './history/history'
+import { afterHistoryWrites, resetHistory } from './history/history'
 import { openSaves } from './open-saves'
 import { usePeople } from './people/people'
 import { useSettings } from './settings/settings'
 import { useSetUp } from './set-up/set-up'
 import { useLiveMatch } from './table/live-match'
 
-/** Removes everything: matches, people, settings, and what was put aside. False if that failed. */
+/** Removes all matches, people, settings and bytes set aside; resolves to false if that failed. */
 export async function eraseEverything(): Promise<boolean> {
   try {
     const written = await afterHistoryWrites(async () => removeKeys(await listKeys()))
@@ -15,7 +15,7 @@ export async function eraseEverything(): Promise<boolean> {
   } catch {
     return false
   }
-  forgetHistory()
+  resetHistory()
   useLiveMatch.setState(useLiveMatch.getInitialState(), true)
   usePeople.setState(usePeople.getInitialState(), true)
   useSetUp.setState(useSetUp.getInitialState(), true)

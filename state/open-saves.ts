@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react'
 import { claimSaves } from '@/device/only-tab'
-import { forgetHistory } from './history/history'
+import { resetHistory } from './history/history'
 import { openPeople } from './people/people'
-import { tell } from './saves/notices'
+import { showNotice } from './saves/notices'
 import { openSettings } from './settings/settings'
 import { openSetUp } from './set-up/set-up'
 import { openTable } from './table/live-match'
 
-/** `elsewhere`: another tab of the browser has the saves, and nothing may be written here. */
+/** `elsewhere`: another tab of the browser has locked the saves, and this one must not write. */
 type SavesStatus = 'opening' | 'open' | 'elsewhere'
 
-/** Reads everything but the history, which is read where it is needed. Whatever fails, the app starts. */
+/** Reads all saves but the history, which is read by the screens that need it. Never rejects. */
 export async function openSaves(): Promise<void> {
-  // All at once, so that a store that does not answer is waited for only once.
+  // In parallel, so that a storage that does not answer is waited for only once.
   const opening = [openSettings, openPeople, openSetUp, openTable].map((open) => open())
   for (const opened of await Promise.allSettled(opening))
-    if (opened.status === 'rejected') tell('unreadable')
+    if (opened.status === 'rejected') showNotice('unreadable')
 }
 
 async function claimAndOpen(
@@ -24,13 +24,13 @@ async function claimAndOpen(
 ): Promise<void> {
   const isOurs = await claimSaves(() => onStatus('elsewhere'), isForced)
   if (isOurs) {
-    forgetHistory()
+    resetHistory()
     await openSaves()
   }
   onStatus(isOurs ? 'open' : 'elsewhere')
 }
 
-/** Opens the saves when the app starts; `take` takes them from another tab. */
+/** Opens the saves when the app starts; `take` takes the lock from another tab. */
 export function useSaves() {
   const [status, setStatus] = useState<SavesStatus>('opening')
   useEffect(() => {

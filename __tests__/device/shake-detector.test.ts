@@ -1,5 +1,5 @@
 import type { MotionSample } from '../../device/shake-detector'
-import { feelMotion, INITIAL_SHAKE, passTime, throwDueAt } from '../../device/shake-detector'
+import { advanceTime, detectShake, INITIAL_SHAKE, throwDueAt } from '../../device/shake-detector'
 import {
   handingOver,
   knock,
@@ -17,7 +17,7 @@ function signalsOf(samples: readonly MotionSample[], threshold: number) {
   const signals: { signal: 'rattle' | 'throw'; t: number }[] = []
   let state = INITIAL_SHAKE
   for (const sample of samples) {
-    const step = feelMotion(state, sample, threshold)
+    const step = detectShake(state, sample, threshold)
     state = step.state
     if (step.signal) signals.push({ signal: step.signal, t: sample.t })
   }
@@ -175,18 +175,18 @@ describe('what a sensor can get wrong', () => {
   test('a sensor that falls silent is thrown for by time alone', () => {
     let state = INITIAL_SHAKE
     for (const t of [0, 100, 200])
-      state = feelMotion(state, { x: 2.5, y: 0, z: 0, t }, normal).state
+      state = detectShake(state, { x: 2.5, y: 0, z: 0, t }, normal).state
     expect(throwDueAt(state)).toBe(500)
-    expect(passTime(state, 499).signal).toBeUndefined()
-    const thrown = passTime(state, 500)
+    expect(advanceTime(state, 499).signal).toBeUndefined()
+    const thrown = advanceTime(state, 500)
     expect(thrown.signal).toBe('throw')
     expect(throwDueAt(thrown.state)).toBeUndefined()
-    expect(passTime(thrown.state, 5000).signal).toBeUndefined()
+    expect(advanceTime(thrown.state, 5000).signal).toBeUndefined()
   })
 
   test('a state is never changed, only followed by another', () => {
     const state = Object.freeze({ ...INITIAL_SHAKE, phase: Object.freeze(INITIAL_SHAKE.phase) })
-    feelMotion(state, { x: 3, y: 0, z: 0, t: 5 }, normal)
+    detectShake(state, { x: 3, y: 0, z: 0, t: 5 }, normal)
     expect(state).toEqual(INITIAL_SHAKE)
   })
 })

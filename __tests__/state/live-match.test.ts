@@ -1,6 +1,6 @@
 import AsyncStorage from '@react-native-async-storage/async-storage'
 import { replay, throwDice, type MatchEvent } from '../../engine'
-import { findMatch, forgetHistory, openHistory, useHistory } from '../../state/history/history'
+import { findMatch, openHistory, resetHistory, useHistory } from '../../state/history/history'
 import {
   beginMatch,
   clearTable,
@@ -30,7 +30,7 @@ const channel = presetRules('channel')
 /** As after the app was killed: only what was saved is left. */
 async function restart() {
   useLiveMatch.setState({ live: undefined, saving: undefined })
-  forgetHistory()
+  resetHistory()
   await openTable()
 }
 

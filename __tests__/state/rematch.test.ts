@@ -1,5 +1,5 @@
 import type { Rules } from '../../engine'
-import { loserOf, turnTable } from '../../state/table/rematch'
+import { loserOf, rotateSeats } from '../../state/table/rematch'
 import {
   begin,
   inPhase,
@@ -28,7 +28,7 @@ test.each([
   [2, 'Cleo Ann Ben'],
 ])('turned to seat %d the table sits %s', (first, order) => {
   const setup = { rules: pub, players: seatsOf(['Ann', 'Ben', 'Cleo']) }
-  const turned = turnTable(setup, first)
+  const turned = rotateSeats(setup, first)
   expect(turned.players.map(({ name }) => name).join(' ')).toBe(order)
   expect(turned.rules).toBe(pub)
 })

@@ -4,7 +4,7 @@ import {
   MOST_PLAYERS,
   moveSeat,
   removeSeat,
-  seatRemembered,
+  seatPerson,
   setSeats,
   useSetUp,
 } from '../../state/set-up/set-up'
@@ -67,18 +67,18 @@ describe('those who have played before', () => {
   test('sit down in their colour, or in a free one where it is taken', () => {
     const ann: SeatedPlayer = { id: 'a', name: 'Ann', colour: 'navy' }
     const ben: SeatedPlayer = { id: 'b', name: 'Ben', colour: 'navy' }
-    seatRemembered(ann)
-    seatRemembered(ben)
+    seatPerson(ann)
+    seatPerson(ben)
     expect(useSetUp.getState().seats).toEqual([ann, { ...ben, colour: 'red' }])
   })
 
   test('do not sit down twice, nor at a full table', () => {
     const [ann] = seatsOf(['Ann'])
-    seatRemembered(ann!)
-    seatRemembered(ann!)
+    seatPerson(ann!)
+    seatPerson(ann!)
     expect(names()).toEqual(['Ann'])
     setSeats(seatsOf(Array.from({ length: 12 }, (_, n) => `P${n}`)))
-    seatRemembered(ann!)
+    seatPerson(ann!)
     expect(names()).not.toContain('Ann')
   })
 })

@@ -3,7 +3,7 @@ import AsyncStorage from '@react-native-async-storage/async-storage'
 import { act, fireEvent, renderRouter, screen } from 'expo-router/testing-library'
 import { en } from '../../i18n'
 import type { MatchEvent, Rules } from '../../engine'
-import { forgetHistory } from '../../state/history/history'
+import { resetHistory } from '../../state/history/history'
 import { useLiveMatch } from '../../state/table/live-match'
 import { useNotices } from '../../state/saves/notices'
 import { openSaves } from '../../state/open-saves'
@@ -32,7 +32,7 @@ export const settle = () => act(async () => {})
 export async function forgetEverything(): Promise<void> {
   await act(async () => {
     await AsyncStorage.clear()
-    forgetHistory()
+    resetHistory()
     useSetUp.setState(useSetUp.getInitialState(), true)
     useLiveMatch.setState(useLiveMatch.getInitialState(), true)
     usePeople.setState(usePeople.getInitialState(), true)

@@ -1,10 +1,10 @@
 /** Stands in for device/shake: a phone that is shaken by the test. */
 import { act } from '@testing-library/react-native'
-import type { ShakeWatch } from '../../device/shake-watch'
+import type { ShakeOptions } from '../../device/shake-watch'
 
-const watches = new Set<ShakeWatch>()
+const watches = new Set<ShakeOptions>()
 
-export function watchShake(watch: ShakeWatch): () => void {
+export function watchShake(watch: ShakeOptions): () => void {
   watches.add(watch)
   return () => void watches.delete(watch)
 }
@@ -13,7 +13,7 @@ export const isShakeAvailable = () => Promise.resolve(true)
 export const askForShake = () => Promise.resolve(true)
 
 /** Who is listening for a shake just now. */
-export const listening = (): readonly ShakeWatch[] => [...watches]
+export const listening = (): readonly ShakeOptions[] => [...watches]
 
 /** Shakes the phone once, whoever listens, and waits for what comes of it. */
 export const shakePhone = (): Promise<void> =>

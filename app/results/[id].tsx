@@ -11,7 +11,7 @@ import { usePastMatch } from '@/state/history/use-past-match'
 import { useMatchToday } from '@/state/people/use-match-today'
 import { setRules, setSeats } from '@/state/set-up/set-up'
 import { beginMatch, useIsJustPlayed } from '@/state/table/live-match'
-import { loserOf, turnTable } from '@/state/table/rematch'
+import { loserOf, rotateSeats } from '@/state/table/rematch'
 
 type Props = { readonly played: PlayedMatch; readonly match: SeatedMatch<'matchOver'> }
 
@@ -23,7 +23,7 @@ function PlayedResult({ played, match: savedMatch }: Props) {
   const loser = loserOf(match)
   const isJustPlayed = useIsJustPlayed(played.id)
   const rematch = async (first: number) => {
-    const begun = await beginMatch(turnTable(setup, first))
+    const begun = await beginMatch(rotateSeats(setup, first))
     if (begun.ok) router.replace('/play')
     else if (begun.error === 'no-entropy') setProblem(words.setup.noEntropy)
   }

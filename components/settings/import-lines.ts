@@ -1,7 +1,7 @@
 import { SETUP_ERRORS } from '@/engine'
 import type { Translations } from '@/i18n'
 import type { MatchError } from '@/model/played-match'
-import type { Imported } from '@/model/transfer'
+import type { ImportResult } from '@/model/transfer'
 
 type Refusal = keyof Translations['settings']['refusals']
 
@@ -14,7 +14,7 @@ function refusalOf(error: MatchError): Refusal {
 const REFUSALS: readonly Refusal[] = ['form', 'outcome', 'setup', 'play']
 
 /** The result of an import, in sentences. */
-export function importLines(imported: Imported, { settings }: Translations): readonly string[] {
+export function importLines(imported: ImportResult, { settings }: Translations): readonly string[] {
   if (!imported.ok) return [settings.importErrors[imported.error]]
   const { added, continued, skipped, refused } = imported.value
   const refusals = REFUSALS.map((refusal) => ({

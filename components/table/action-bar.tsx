@@ -37,7 +37,7 @@ export function ActionBar({ view, actions, canShake, focusKey, onResult }: Props
       />
       <View style={styles.others}>
         {view.isShutAsked ? (
-          <QuietButton icon="cross" label={play.notYet} onPress={actions.notYet} />
+          <QuietButton icon="cross" label={play.notYet} onPress={actions.cancelShut} />
         ) : (
           <QuietButton
             icon="undo"

@@ -2,25 +2,25 @@ import type { HistoryEntry, HistoryFilter, SeatEntry } from '@/model/history-ent
 import type { Person } from '@/model/person'
 import type { SeatedPlayer } from '@/model/player'
 import { rulesIdOf, type RulesId } from '@/model/rules-id'
-import { everybody, idsToday } from '../people/who-is-who'
+import { idsToday, peopleById } from '../people/who-is-who'
 
-/** A seat of an entry with the id, name and colour of its player today. */
+/** Replaces the id, name and colour in a seat of an entry by those the player has today. */
 export type SeatToday = (seat: SeatEntry) => SeatEntry
 
 export function seatsToday(entries: readonly HistoryEntry[], people: readonly Person[]): SeatToday {
-  const all = everybody(entries, people)
+  const all = peopleById(entries, people)
   const idToday = idsToday(people)
   return (seat) => ({ ...seat, ...all.get(idToday(seat.id)) })
 }
 
-/** Each value once, the most frequent first; of two as frequent, the one that came first. */
+/** Each value once, the most frequent first; ties in the order of first occurrence. */
 function byFrequency<T>(values: Iterable<T>): readonly T[] {
   const counts = new Map<T, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
   return [...counts].sort(([, a], [, b]) => b - a).map(([value]) => value)
 }
 
-/** Everybody who has played, whoever played most first. */
+/** All players of these matches, the one with the most matches first. */
 export function playersIn(
   entries: readonly HistoryEntry[],
   seatToday: SeatToday,
@@ -36,11 +36,11 @@ export function playersIn(
   return byFrequency(ids).map((id) => players.get(id)!)
 }
 
-/** The rules that have been played by, the most played first. */
+/** The rules of these matches, the most played first. */
 export const rulesIn = (entries: readonly HistoryEntry[]): readonly RulesId[] =>
   byFrequency(entries.map(({ rules }) => rulesIdOf(rules)))
 
-/** The entries that the filter lets through, in their order. */
+/** The entries that match the filter, in their order. */
 export function filterEntries(
   entries: readonly HistoryEntry[],
   { person, rules }: HistoryFilter,

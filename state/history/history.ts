@@ -3,7 +3,7 @@ import { serialQueue } from '@/device/serial-queue'
 import { listKeys } from '@/device/storage'
 import { entryOf, type HistoryEntry, type HistoryStatus } from '@/model/history-entry'
 import type { PlayedMatch } from '@/model/played-match'
-import { tell } from '../saves/notices'
+import { showNotice } from '../saves/notices'
 import { readPages, withEntries, withoutEntries, writePage, type Page } from './index-pages'
 import * as matchStore from './match-store'
 
@@ -11,7 +11,7 @@ type Store = {
   readonly status: HistoryStatus
   /** Newest first. */
   readonly entries: readonly HistoryEntry[]
-  /** Deleted by the player, who can still undo that: saved until then, but not shown. */
+  /** Deleted by the player, who can still undo it: hidden, but not removed yet. */
   readonly deleted: HistoryEntry | undefined
 }
 
@@ -21,7 +21,7 @@ export const useHistory = create<Store>(() => ({
   deleted: undefined,
 }))
 
-/** What the history shows, newest first. */
+/** The entries that the history shows, newest first. */
 export function useEntries(): readonly HistoryEntry[] {
   const entries = useHistory((store) => store.entries)
   const deleted = useHistory((store) => store.deleted)
@@ -31,38 +31,42 @@ export function useEntries(): readonly HistoryEntry[] {
 const newestFirst = (a: HistoryEntry, b: HistoryEntry) =>
   b.startedAt - a.startedAt || (a.id < b.id ? 1 : -1)
 
-/** Entries of matches that the index misses, read in handfuls. */
+/** Makes the entries of matches that are not in the index, reading the matches in batches. */
 async function entriesOf(ids: readonly string[]): Promise<readonly HistoryEntry[]> {
   const entries: HistoryEntry[] = []
-  for (let from = 0; from < ids.length; from += matchStore.HANDFUL) {
-    const matches = await matchStore.readMatches(ids.slice(from, from + matchStore.HANDFUL))
+  for (let from = 0; from < ids.length; from += matchStore.MATCH_BATCH_SIZE) {
+    const matches = await matchStore.readMatches(
+      ids.slice(from, from + matchStore.MATCH_BATCH_SIZE),
+    )
     entries.push(...matches.map(entryOf))
   }
   return entries
 }
 
-/** The matches that were played, and their index. Whatever touches the index waits for its turn. */
+/**
+ * The saved matches and their index. Everything that changes the index runs in one serial queue.
+ */
 function createHistory() {
-  const inTurn = serialQueue()
-  /** Matches played since the app was opened, saved or not. */
+  const enqueue = serialQueue()
+  /** Matches added since the app was opened, saved or not. */
   const recent = new Map<string, PlayedMatch>()
-  /** The ids of those that the store did not take; tried again with the next one. */
+  /** The ids of those that are not saved yet; tried again whenever a match is added. */
   const unsaved = new Set<string>()
   let pages: readonly Page[] = []
-  /** Numbers of the pages that the store has not taken as they are now. */
+  /** Numbers of the pages whose current state is not saved. */
   const unsavedPages = new Set<number>()
 
   const setStatus = (status: HistoryStatus) => useHistory.setState({ status })
 
-  const show = () =>
+  const showEntries = () =>
     useHistory.setState({ entries: pages.flatMap(({ entries }) => entries).sort(newestFirst) })
 
-  /** Changes the index, and tells whether the store has all of it. */
+  /** Replaces the index and saves the changed pages; resolves to whether all pages are saved. */
   async function setPages(next: readonly Page[]): Promise<boolean> {
     const changed = next.filter((page) => !pages.includes(page))
     for (const { number } of changed) unsavedPages.add(number)
     pages = next
-    if (changed.length > 0) show()
+    if (changed.length > 0) showEntries()
     for (const page of next.filter(({ number }) => unsavedPages.has(number)))
       if ((await writePage(page)).ok) unsavedPages.delete(page.number)
     return unsavedPages.size === 0
@@ -73,18 +77,18 @@ function createHistory() {
     const ids = keys.filter(matchStore.isMatchKey).map(matchStore.idOf)
     const read = await readPages(keys)
     const existing = new Set(ids)
-    // Of several entries of one match the first counts.
+    // If a match has several entries, the first one counts.
     const valid = new Map<string, HistoryEntry>()
     for (const entry of read.flatMap(({ entries }) => entries))
       if (existing.has(entry.id) && !valid.has(entry.id)) valid.set(entry.id, entry)
-    const missed = await entriesOf(ids.filter((id) => !valid.has(id)))
+    const missing = await entriesOf(ids.filter((id) => !valid.has(id)))
     pages = read
-    show()
+    showEntries()
     const validPages = withoutEntries(read, (entry) => valid.get(entry.id) !== entry)
-    await setPages(withEntries(validPages, missed))
+    await setPages(withEntries(validPages, missing))
   }
 
-  /** Reads the index unless it has been read; false if the store does not answer. */
+  /** Reads the index unless it is open already; resolves to false if it cannot be read. */
   async function openIndex(): Promise<boolean> {
     if (useHistory.getState().status === 'open') return true
     setStatus('opening')
@@ -94,78 +98,78 @@ function createHistory() {
       return true
     } catch {
       setStatus('failed')
-      tell('unreadable')
+      showNotice('unreadable')
       return false
     }
   }
 
   async function saveMatch(played: PlayedMatch): Promise<void> {
-    // The entry goes first: one of an earlier state must not outlive that state if the app is killed now.
-    const isEntryGone =
+    // The entry is removed first, so that none of an earlier state is left if the app is killed.
+    const isEntryRemoved =
       (await openIndex()) && (await setPages(withoutEntries(pages, ({ id }) => id === played.id)))
-    if (!isEntryGone || !(await matchStore.writeMatch(played)).ok) return
+    if (!isEntryRemoved || !(await matchStore.writeMatch(played)).ok) return
     unsaved.delete(played.id)
     await setPages(withEntries(pages, [entryOf(played)]))
   }
 
-  /** Opens the history, once; after a failure the next call tries again. */
-  const openHistory = (): Promise<boolean> => inTurn(openIndex)
+  /** Opens the history once; after a failure the next call tries again. */
+  const openHistory = (): Promise<boolean> => enqueue(openIndex)
 
-  /** Puts a match into the history, over or abandoned. Tells whether it is saved there. */
-  function keepMatch(played: PlayedMatch): Promise<boolean> {
+  /** Adds a match, or replaces its earlier state; resolves to whether it is saved. */
+  function addToHistory(played: PlayedMatch): Promise<boolean> {
     const isNew = recent.get(played.id)?.events.length !== played.events.length
     recent.set(played.id, played)
     if (isNew) unsaved.add(played.id)
-    return inTurn(async () => {
+    return enqueue(async () => {
       for (const id of [...unsaved]) {
-        // It may have been deleted meanwhile.
-        const waiting = unsaved.has(id) ? recent.get(id) : undefined
-        if (waiting) await saveMatch(waiting)
+        // Meanwhile it may have been deleted.
+        const unsavedMatch = unsaved.has(id) ? recent.get(id) : undefined
+        if (unsavedMatch) await saveMatch(unsavedMatch)
       }
       const isSaved = !unsaved.has(played.id)
-      if (!isSaved) tell('not-saved')
+      if (!isSaved) showNotice('not-saved')
       return isSaved
     })
   }
 
-  /** Matches that belong into the history and are not saved there yet. */
+  /** Matches that were added to the history and are not saved there yet. */
   const unsavedMatches = (): readonly PlayedMatch[] =>
     [...unsaved].flatMap((id) => recent.get(id) ?? [])
 
-  /** A match with all its events; undefined if there is none that can be read. */
+  /** A match with all its events; undefined if there is none or it cannot be read. */
   async function findMatch(id: string): Promise<PlayedMatch | undefined> {
     try {
       const found = recent.get(id) ?? (await matchStore.readMatch(id))
-      // A damaged match was put aside, and leaves the lists as well.
-      if (!found) await inTurn(() => setPages(withoutEntries(pages, (entry) => entry.id === id)))
+      // A damaged match was set aside, and is removed from the index too.
+      if (!found) await enqueue(() => setPages(withoutEntries(pages, (entry) => entry.id === id)))
       return found
     } catch {
-      tell('unreadable')
+      showNotice('unreadable')
       return undefined
     }
   }
 
-  /** The same without asking the store: only a match played since the app was opened. */
+  /** A match from memory, without reading the storage: only one added since the app was opened. */
   const recentMatch = (id: string): PlayedMatch | undefined => recent.get(id)
 
-  /** Adds matches whose bytes are saved already. */
+  /** Adds the entries of matches that are already saved. */
   const addEntries = (entries: readonly HistoryEntry[]): Promise<boolean> =>
-    inTurn(() => setPages(withEntries(pages, entries)))
+    enqueue(() => setPages(withEntries(pages, entries)))
 
   function removeMatches(ids: readonly string[]): Promise<void> {
     for (const id of ids) {
       recent.delete(id)
       unsaved.delete(id)
     }
-    return inTurn(async () => {
+    return enqueue(async () => {
       const written = await matchStore.removeMatches(ids)
       if (written.ok) await setPages(withoutEntries(pages, ({ id }) => ids.includes(id)))
-      else tell('not-saved')
+      else showNotice('not-saved')
     })
   }
 
-  /** Forgets everything in memory, as if the app had just been started. */
-  function forgetHistory(): void {
+  /** Clears everything in memory, as if the app had just been started. */
+  function resetHistory(): void {
     recent.clear()
     unsaved.clear()
     pages = []
@@ -175,26 +179,26 @@ function createHistory() {
 
   return {
     openHistory,
-    keepMatch,
+    addToHistory,
     unsavedMatches,
     findMatch,
     recentMatch,
     addEntries,
     removeMatches,
-    /** Runs a job once nothing is on its way into the history. */
-    afterHistoryWrites: inTurn,
-    forgetHistory,
+    /** Runs a job after all writes to the history that were queued before it. */
+    afterHistoryWrites: enqueue,
+    resetHistory,
   }
 }
 
 export const {
   openHistory,
-  keepMatch,
+  addToHistory,
   unsavedMatches,
   findMatch,
   recentMatch,
   addEntries,
   removeMatches,
   afterHistoryWrites,
-  forgetHistory,
+  resetHistory,
 } = createHistory()

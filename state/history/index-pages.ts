@@ -1,20 +1,20 @@
-import { readKeys, removeKeys, writeKey, type Written } from '@/device/storage'
+import { readKeys, removeKeys, writeKey, type WriteResult } from '@/device/storage'
 import type { HistoryEntry } from '@/model/history-entry'
 import { SAVE_KINDS } from '../saves/save-kinds'
 import { readSave, writeSave } from '../saves/save-text'
 import { parseEntries } from './parse-entries'
 
 /**
- * A page of the index. The index holds the entries of all matches, in pages so that a new match rewrites
- * one small page however many there are. It is derived from the matches: what is damaged or missing is
- * made again from them.
+ * A page of the index, which holds the entries of all matches: in pages, so that a new match
+ * rewrites only one small page. The index is derived from the matches: damaged or missing entries
+ * are made again.
  */
 export type Page = { readonly number: number; readonly entries: readonly HistoryEntry[] }
 
 const INDEX = 'index/'
 const PAGE_SIZE = 200
-/** Pages read at a time: a phone hands over about 2 MB in one piece. */
-const READ_AT_ONCE = 10
+/** Pages read at a time: Android reads about 2 MB at once. */
+const PAGE_BATCH_SIZE = 10
 
 const numberOf = (key: string) => Number(key.slice(INDEX.length))
 
@@ -24,15 +24,15 @@ function readPage(key: string, text: string): Page | undefined {
   return entries.ok ? { number: numberOf(key), entries: entries.value } : undefined
 }
 
-/** Every page that can be read, in order. The others are removed. */
+/** Reads all pages, in order. Removes those that cannot be read. */
 export async function readPages(keys: readonly string[]): Promise<readonly Page[]> {
   const pageKeys = keys
     .filter((key) => /^index\/\d+$/.test(key))
     .sort((a, b) => numberOf(a) - numberOf(b))
   const pages: Page[] = []
-  for (let from = 0; from < pageKeys.length; from += READ_AT_ONCE) {
-    const { entries } = await readKeys(pageKeys.slice(from, from + READ_AT_ONCE))
-    for (const { key, value } of entries) {
+  for (let from = 0; from < pageKeys.length; from += PAGE_BATCH_SIZE) {
+    const { found } = await readKeys(pageKeys.slice(from, from + PAGE_BATCH_SIZE))
+    for (const { key, value } of found) {
       const page = readPage(key, value)
       if (page) pages.push(page)
       else await removeKeys([key])
@@ -41,10 +41,10 @@ export async function readPages(keys: readonly string[]): Promise<readonly Page[
   return pages
 }
 
-export const writePage = ({ number, entries }: Page): Promise<Written> =>
+export const writePage = ({ number, entries }: Page): Promise<WriteResult> =>
   writeKey(INDEX + number, writeSave(SAVE_KINDS.indexPage, { counter: 0, data: entries }))
 
-/** The pages with these entries added: to the last page while it has room, then to new ones. */
+/** The pages with these entries added: to the last page until it is full, then to new pages. */
 export function withEntries(
   pages: readonly Page[],
   added: readonly HistoryEntry[],
@@ -61,10 +61,10 @@ export function withEntries(
 
 export const withoutEntries = (
   pages: readonly Page[],
-  isGone: (entry: HistoryEntry) => boolean,
+  isRemoved: (entry: HistoryEntry) => boolean,
 ): readonly Page[] =>
   pages.map((page) =>
-    page.entries.some(isGone)
-      ? { ...page, entries: page.entries.filter((entry) => !isGone(entry)) }
+    page.entries.some(isRemoved)
+      ? { ...page, entries: page.entries.filter((entry) => !isRemoved(entry)) }
       : page,
   )

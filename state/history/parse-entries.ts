@@ -25,7 +25,7 @@ const EntrySchema = v.object({
   captain: v.optional(v.number()),
 }) satisfies v.GenericSchema<unknown, Omit<HistoryEntry, 'rules'>>
 
-/** Unknown data as the entries of one page of the index. */
+/** Parses unknown data as the entries of one page of the index. */
 export function parseEntries(data: unknown): Result<readonly HistoryEntry[], 'not-entries'> {
   const parsed = v.safeParse(v.array(EntrySchema), data)
   if (!parsed.success || !parsed.output.every(({ rules }) => parseRules(rules).ok))

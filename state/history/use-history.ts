@@ -4,13 +4,13 @@ import { usePeople } from '../people/people'
 import { filterEntries, playersIn, rulesIn, seatsToday } from './filter'
 import { openHistory, useEntries, useHistory } from './history'
 
-/** Opens the history when a screen opens that needs it. */
+/** Opens the history when the component mounts, and returns its status. */
 export function useOpenHistory(): HistoryStatus {
   useEffect(() => void openHistory(), [])
   return useHistory((store) => store.status)
 }
 
-/** The history as one screen looks at it, through its filter. */
+/** The data of the history screen, with its filter. */
 export function useHistoryPage() {
   const status = useOpenHistory()
   const [filter, setFilter] = useState<HistoryFilter>({})

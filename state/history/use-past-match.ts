@@ -4,7 +4,7 @@ import { findMatch, recentMatch } from './history'
 
 type Found = { readonly id: string; readonly played: PlayedMatch | undefined }
 
-/** A match of the history: undefined while it is being read, null if there is none. */
+/** A match of the history: undefined while it is being read, null if it cannot be found. */
 export function usePastMatch(id: string): PlayedMatch | undefined | null {
   const [found, setFound] = useState<Found>()
   const recent = recentMatch(id)

@@ -5,14 +5,14 @@ import { LONGEST_NAME, type Result } from '@/engine'
 import type { PlayerColour } from '@/model/colours'
 import { personNamed, type NameProblem, type Person } from '@/model/person'
 import type { SeatedPlayer } from '@/model/player'
-import { saveOrTell } from '../saves/notices'
+import { withSaveNotice } from '../saves/notices'
 import { PlayerSchema } from '../saves/player-schema'
 import { SAVE_KINDS } from '../saves/save-kinds'
 import { slots } from '../saves/slots'
 
 type Store = { readonly people: readonly Person[] }
 
-/** Everybody who is remembered; whoever sat down last is first. */
+/** All people remembered across matches, the players of the last match first. */
 export const usePeople = create<Store>(() => ({ people: [] }))
 
 const PersonSchema = v.strictObject({
@@ -20,29 +20,29 @@ const PersonSchema = v.strictObject({
   mergedInto: v.optional(v.string()),
 })
 
-/** Whether some were merged into each other in a ring, so that none of them is a person. */
-function hasRing(people: readonly Person[]): boolean {
-  const into = new Map(people.map(({ id, mergedInto }) => [id, mergedInto]))
-  const sound = new Set<string>()
+/** Whether the merges form a cycle, so that no person is left at its end. */
+function hasMergeCycle(people: readonly Person[]): boolean {
+  const mergedIntoById = new Map(people.map(({ id, mergedInto }) => [id, mergedInto]))
+  const checked = new Set<string>()
   for (const person of people) {
     const path = new Set<string>()
-    for (let id: string | undefined = person.id; id !== undefined && !sound.has(id);) {
+    for (let id: string | undefined = person.id; id !== undefined && !checked.has(id);) {
       if (path.has(id)) return true
       path.add(id)
-      id = into.get(id)
+      id = mergedIntoById.get(id)
     }
-    for (const id of path) sound.add(id)
+    for (const id of path) checked.add(id)
   }
   return false
 }
 
-/** Unknown data as people: no id twice, and nobody merged in a ring. */
+/** Parses unknown data as people; refuses repeated ids and merges that form a cycle. */
 export function parsePeople(data: unknown): Result<readonly Person[], 'not-people'> {
   const parsed = v.safeParse(v.array(PersonSchema), data)
   if (!parsed.success) return { ok: false, error: 'not-people' }
   const people = parsed.output as Person[]
-  const isEachOnce = new Set(people.map(({ id }) => id)).size === people.length
-  return isEachOnce && !hasRing(people)
+  const areIdsUnique = new Set(people.map(({ id }) => id)).size === people.length
+  return areIdsUnique && !hasMergeCycle(people)
     ? { ok: true, value: people }
     : { ok: false, error: 'not-people' }
 }
@@ -51,7 +51,7 @@ const saved = slots('people', SAVE_KINDS.people, parsePeople)
 
 function setPeople(people: readonly Person[]): void {
   usePeople.setState({ people })
-  void saveOrTell(saved.save(people))
+  void withSaveNotice(saved.save(people))
 }
 
 export async function openPeople(): Promise<void> {
@@ -59,20 +59,23 @@ export async function openPeople(): Promise<void> {
   if (people) usePeople.setState({ people })
 }
 
-/** The players with the ids of the people they are. One name is one person: another name is another. */
-export const asPeople = (
+/**
+ * The players with the ids of the people they are: a remembered person with the same name, or else
+ * a new person. A player who has a person's id under another name gets a new id.
+ */
+export const withPersonIds = (
   people: readonly Person[],
   players: readonly SeatedPlayer[],
 ): readonly SeatedPlayer[] =>
   players.map((player) => {
-    const isOtherPerson = people.some(({ id }) => id === player.id)
-    const id = personNamed(people, player.name)?.id ?? (isOtherPerson ? newId() : player.id)
+    const isIdTaken = people.some(({ id }) => id === player.id)
+    const id = personNamed(people, player.name)?.id ?? (isIdTaken ? newId() : player.id)
     return { ...player, id }
   })
 
 const identityOf = ({ id, name, colour }: SeatedPlayer): SeatedPlayer => ({ id, name, colour })
 
-/** Remembers who sat down, with the colour they have now. */
+/** Remembers the players of a match, with their current names and colours. */
 export function rememberPeople(players: readonly SeatedPlayer[]): void {
   const { people } = usePeople.getState()
   const seated = new Set(players.map(({ id }) => id))
@@ -96,7 +99,7 @@ function putPerson(person: Person): void {
   )
 }
 
-/** Gives a person another name, which counts in every match; or says what is wrong with it. */
+/** Renames a person, in past matches too; returns the problem if the name cannot be used. */
 export function renamePerson(person: SeatedPlayer, name: string): NameProblem | undefined {
   const trimmed = name.trim()
   const problem = nameProblem(person.id, trimmed)
@@ -108,14 +111,17 @@ export function renamePerson(person: SeatedPlayer, name: string): NameProblem | 
 export const recolourPerson = (person: SeatedPlayer, colour: PlayerColour): void =>
   putPerson({ ...identityOf(person), colour })
 
-/** From now on every match of the first was played by the second. */
+/**
+ * Merges the first person into the second, who from then on counts as the player of the matches of
+ * both.
+ */
 export function mergePeople(from: SeatedPlayer, into: SeatedPlayer): void {
   if (from.id === into.id) return
   putPerson(identityOf(into))
   putPerson({ ...identityOf(from), mergedInto: into.id })
 }
 
-/** Adds people of a file. Those known here stay as they are, and one name is one person. */
+/** Adds people from a file. Known ids stay unchanged; a known name is merged into that person. */
 export function addPeople(added: readonly Person[]): void {
   const { people: before } = usePeople.getState()
   const ids = new Set(before.map(({ id }) => id))
@@ -127,8 +133,8 @@ export function addPeople(added: readonly Person[]): void {
     people.push({ ...identityOf(person), ...(into !== undefined && { mergedInto: into }) })
   }
   if (people.length === before.length) return
-  // Merges of the file may close a ring with merges of here: then those of the file are dropped.
+  // Merges of the file can form a cycle with the existing ones: then those of the file are dropped.
   const isOld = (person: Person) => before.includes(person)
-  const alone = (person: Person) => (isOld(person) ? person : identityOf(person))
-  setPeople(hasRing(people) ? people.map(alone) : people)
+  const withoutNewMerge = (person: Person) => (isOld(person) ? person : identityOf(person))
+  setPeople(hasMergeCycle(people) ? people.map(withoutNewMerge) : people)
 }

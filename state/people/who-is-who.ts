@@ -2,7 +2,7 @@ import type { HistoryEntry } from '@/model/history-entry'
 import { personFinder, type Person } from '@/model/person'
 import type { SeatedPlayer } from '@/model/player'
 
-/** The id that an id stands for today; one that is not remembered stands for itself. */
+/** Returns the id of the person an id stands for today, after all merges; an unknown id stays. */
 export type IdToday = (id: string) => string
 
 export function idsToday(people: readonly Person[]): IdToday {
@@ -10,8 +10,8 @@ export function idsToday(people: readonly Person[]): IdToday {
   return (id) => find(id)?.id ?? id
 }
 
-/** Everybody who is remembered or has played, as they are called today, by id. */
-export function everybody(
+/** All people who are remembered or have played, with the names of today, by the id of today. */
+export function peopleById(
   entries: readonly HistoryEntry[],
   people: readonly Person[],
 ): ReadonlyMap<string, SeatedPlayer> {
@@ -21,7 +21,7 @@ export function everybody(
     const { id, name, colour } = find(anyId)!
     all.set(id, { id, name, colour })
   }
-  // Newest first: whoever is in the history alone is called as in their last match.
+  // Newest first, so that people known only from the history get the name of their last match.
   for (const { seats } of entries)
     for (const { id: idThen, name, colour } of seats) {
       const id = find(idThen)?.id ?? idThen
@@ -30,7 +30,7 @@ export function everybody(
   return all
 }
 
-/** Whether two have played in one match: then they are two people, and cannot be merged. */
+/** Whether two people have played in the same match, and so cannot be merged. */
 export function haveMet(
   entries: readonly HistoryEntry[],
   idToday: IdToday,

@@ -4,7 +4,10 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   return crc >>> 0
 })
 
-/** CRC-32 of a text's UTF-16 code units: finds every single flipped bit, and all but one in 2³² tears. */
+/**
+ * CRC-32 of a text's UTF-16 code units. Finds any single flipped bit, and misses 1 in 2³² of other
+ * damage.
+ */
 export function crc32(text: string): string {
   let crc = 0xffffffff
   for (let at = 0; at < text.length; at++) {

@@ -4,10 +4,10 @@ import type { MatchError, PlayedMatch } from '@/model/played-match'
 import type { SeatedSetup } from '@/model/player'
 import { PlayerSchema } from './player-schema'
 
-/** In the notation of the events; far below the 2 MB that Android can read back in one piece. */
+/** In characters of the notation; far below the 2 MB that Android can read at once. */
 const LONGEST_EVENTS = 500_000
 
-/** The last millisecond that a Date can hold; a later one would break whatever formats the day. */
+/** The last millisecond that a Date can hold; formatting a later one as a date would throw. */
 const LAST_TIME = 8.64e15
 const time = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(LAST_TIME))
 const seatNumbers = v.array(v.number())
@@ -15,12 +15,12 @@ const seatNumbers = v.array(v.number())
 const MatchSchema = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
   seed: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
-  // The engine checks the rules, when the match is replayed.
+  // The engine checks the rules when the match is replayed.
   setup: v.strictObject({ rules: v.unknown(), players: v.array(PlayerSchema) }),
   events: v.pipe(v.string(), v.maxLength(LONGEST_EVENTS)),
   startedAt: time,
   endedAt: time,
-  // Follows from the events, and is there for whoever reads the file; null in an unfinished match.
+  // Follows from the events; saved for readers of the file. Null if the match is not over.
   outcome: v.nullable(
     v.strictObject({
       winners: seatNumbers,
@@ -36,7 +36,7 @@ const outcomeOf = (match: Match) => (match.phase === 'matchOver' ? match.outcome
 const outcomeText = (outcome: Outcome | null) =>
   outcome && JSON.stringify([outcome.winners, outcome.payers, outcome.out, outcome.captain ?? null])
 
-/** What is saved of a match. */
+/** Returns the data that is saved of a match. */
 export const matchData = ({ id, seed, events, startedAt, endedAt, match }: PlayedMatch) => ({
   id,
   seed,
@@ -47,7 +47,9 @@ export const matchData = ({ id, seed, events, startedAt, endedAt, match }: Playe
   outcome: outcomeOf(match),
 })
 
-/** Unknown data as a match that the rules allow, played to where it stands; or why it is none. */
+/**
+ * Parses unknown data as a match and replays its events by the rules; or returns why it is refused.
+ */
 export function parseMatch(data: unknown): Result<PlayedMatch, MatchError> {
   const parsed = v.safeParse(MatchSchema, data)
   if (!parsed.success) return { ok: false, error: 'not-a-match' }

@@ -1,20 +1,20 @@
 import { create } from 'zustand'
-import type { Written } from '@/device/storage'
+import type { WriteResult } from '@/device/storage'
 import type { Notice } from '@/model/notice'
 
 type Store = { readonly notices: readonly Notice[] }
 
 export const useNotices = create<Store>(() => ({ notices: [] }))
 
-/** Shows a notice, unless it is shown already. */
-export function tell(notice: Notice): void {
+/** Shows a notice, unless it is already shown. */
+export function showNotice(notice: Notice): void {
   useNotices.setState(({ notices }) =>
     notices.includes(notice) ? { notices } : { notices: [...notices, notice] },
   )
 }
 
-/** Takes a notice away that was read, or is no longer true. */
-export function untell(notice: Notice): void {
+/** Hides a notice that the player has read or that no longer applies. */
+export function hideNotice(notice: Notice): void {
   useNotices.setState(({ notices }) =>
     notices.includes(notice)
       ? { notices: notices.filter((other) => other !== notice) }
@@ -22,10 +22,10 @@ export function untell(notice: Notice): void {
   )
 }
 
-/** Waits for a save, and tells the player if it failed; the next one that succeeds takes that back. */
-export async function saveOrTell(save: Promise<Written>): Promise<boolean> {
+/** Waits for a save; shows the `not-saved` notice if it failed, and hides it if it succeeded. */
+export async function withSaveNotice(save: Promise<WriteResult>): Promise<boolean> {
   const written = await save
-  if (written.ok) untell('not-saved')
-  else tell('not-saved')
+  if (written.ok) hideNotice('not-saved')
+  else showNotice('not-saved')
   return written.ok
 }

@@ -1,29 +1,29 @@
 import type { Result } from '@/engine'
 
-const POISON = ['__proto__', 'constructor', 'prototype']
+const FORBIDDEN_KEYS = ['__proto__', 'constructor', 'prototype']
 
 export type JsonError = 'not-json' | 'poisoned'
 
-/** Whether some object in it has a key that could reach a prototype; walks without recursion. */
-function isPoisoned(data: unknown): boolean {
-  const open: unknown[] = [data]
-  while (open.length > 0) {
-    const next = open.pop()
+/** Whether any object has a key that could change a prototype. Not recursive: data may be deep. */
+function hasForbiddenKey(data: unknown): boolean {
+  const pending: unknown[] = [data]
+  while (pending.length > 0) {
+    const next = pending.pop()
     if (typeof next !== 'object' || next === null) continue
-    // The keys of an array are not asked for: a text of a million numbers would become a million texts.
-    const isList = Array.isArray(next)
-    if (!isList && Object.keys(next).some((key) => POISON.includes(key))) return true
-    const values: readonly unknown[] = isList ? next : Object.values(next)
-    for (const value of values) if (typeof value === 'object') open.push(value)
+    // Not the keys of an array: an array of a million numbers would make a million strings.
+    const isArray = Array.isArray(next)
+    if (!isArray && Object.keys(next).some((key) => FORBIDDEN_KEYS.includes(key))) return true
+    const values: readonly unknown[] = isArray ? next : Object.values(next)
+    for (const value of values) if (typeof value === 'object') pending.push(value)
   }
   return false
 }
 
-/** What a text from outside says, if it is JSON and holds no key that could reach a prototype. */
+/** Parses untrusted JSON; refuses objects with a key that could change a prototype. */
 export function parseJson(text: string): Result<unknown, JsonError> {
   try {
     const data: unknown = JSON.parse(text)
-    return isPoisoned(data) ? { ok: false, error: 'poisoned' } : { ok: true, value: data }
+    return hasForbiddenKey(data) ? { ok: false, error: 'poisoned' } : { ok: true, value: data }
   } catch {
     return { ok: false, error: 'not-json' }
   }

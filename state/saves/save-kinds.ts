@@ -1,14 +1,16 @@
 import type { Result } from '@/engine'
 
-/** From the version they are filed under to the next. Pure, and never changed once they have shipped. */
+/**
+ * Functions by version, each from that version to the next. Pure, and never changed once released.
+ */
 type Migrations = Readonly<Record<number, (data: unknown) => unknown>>
 
-/** One kind of save: the version it is written in, and the way there from older ones. */
+/** A kind of save: the version it is written in, and the migrations from older versions. */
 export type SaveKind = { readonly version: number; readonly migrations: Migrations }
 
 type OldPage = readonly { readonly seats: readonly ({ readonly person: string } & object)[] }[]
 
-/** Version 1 kept the id of a player as `person`. */
+/** Version 1 named the id of a player `person`. */
 const renamePersonToId = (page: unknown) =>
   (page as OldPage).map((entry) => ({
     ...entry,
@@ -16,7 +18,7 @@ const renamePersonToId = (page: unknown) =>
   }))
 
 /**
- * Everything that is saved or exported. An export holds people and matches: its version goes up with
+ * All kinds of saves and exports. An export contains people and matches: its version is raised with
  * either of theirs, and its migration migrates them.
  */
 export const SAVE_KINDS = {
@@ -29,7 +31,7 @@ export const SAVE_KINDS = {
   export: { version: 1, migrations: {} },
 } as const satisfies Record<string, SaveKind>
 
-/** Brings data of an older version to this one, step by step; refuses a newer or unknown version. */
+/** Migrates data of an older version to the current one, step by step; refuses newer versions. */
 export function migrate(
   data: unknown,
   from: number,

@@ -7,24 +7,24 @@ export type Save = { readonly counter: number; readonly data: unknown }
 
 export type SaveError = 'not-a-save' | 'damaged' | 'version-unknown'
 
-const SHAPE = /^shut-the-box (\d{1,9}) (\d{1,15}) ([0-9a-f]{8}) /
+const HEADER = /^shut-the-box (\d{1,9}) (\d{1,15}) ([0-9a-f]{8}) /
 
 /**
- * On iOS the store keeps values of up to 1024 characters in one file for all, and writes the whole of it
- * whenever one of them changes: with thousands of matches every throw would pay for them. Longer ones get a
- * file each. JSON takes blanks at its end for nothing.
+ * On iOS the storage keeps all values of up to 1024 characters in one file, and rewrites that file
+ * whenever one of them changes: with thousands of matches every throw would be slow. Longer values
+ * get a file each, so shorter ones are padded with blanks, which JSON ignores at the end.
  */
-const LEAST_BODY = 1025
+const MIN_BODY_LENGTH = 1025
 
-/** A save of this kind as text: version, counter and checksum in front of the data. */
+/** Writes a save of this kind as text: version, counter and checksum, then the data as JSON. */
 export function writeSave({ version }: SaveKind, { counter, data }: Save): string {
-  const body = JSON.stringify(data).padEnd(LEAST_BODY)
+  const body = JSON.stringify(data).padEnd(MIN_BODY_LENGTH)
   return `shut-the-box ${version} ${counter} ${crc32(`${counter} ${body}`)} ${body}`
 }
 
-/** The data of a save, brought to the version of its kind; or why it cannot be read. */
+/** Reads a save and migrates it to the current version, or returns why it cannot be read. */
 export function readSave(text: string, kind: SaveKind): Result<Save, SaveError> {
-  const head = SHAPE.exec(text)
+  const head = HEADER.exec(text)
   if (!head) return { ok: false, error: 'not-a-save' }
   const [whole, version, counter, checksum] = head
   const body = text.slice(whole.length)

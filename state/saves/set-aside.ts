@@ -1,23 +1,24 @@
-import { listKeys, readKey, readKeys, writeKey, type Entry } from '@/device/storage'
-import { tell } from './notices'
+import { listKeys, readKey, readKeys, writeKey, type KeyValue } from '@/device/storage'
+import { showNotice } from './notices'
 import { crc32 } from './crc32'
 
-const ASIDE = 'aside/'
+const ASIDE_PREFIX = 'aside/'
 
 /**
- * Keeps what cannot be read, untouched, under a key of its own, and tells the player: the same bytes
- * only once. False where even that could not be written, and nothing may be written over them.
+ * Copies a save that cannot be read, unchanged, to a key of its own and shows a notice; the same
+ * text only once. Resolves to false if it could not be written: then the original must not be
+ * overwritten.
  */
 export async function setAside(key: string, text: string): Promise<boolean> {
-  const aside = `${ASIDE}${key}/${text.length}-${crc32(text)}`
-  if ((await readKey(aside)) === text) return true
-  const written = await writeKey(aside, text)
-  if (written.ok) tell('set-aside')
+  const asideKey = `${ASIDE_PREFIX}${key}/${text.length}-${crc32(text)}`
+  if ((await readKey(asideKey)) === text) return true
+  const written = await writeKey(asideKey, text)
+  if (written.ok) showNotice('set-aside')
   return written.ok
 }
 
-/** Everything that was put aside, for the player to export. */
-export async function readAside(): Promise<readonly Entry[]> {
+/** Everything that was set aside, for the export. */
+export async function readSetAside(): Promise<readonly KeyValue[]> {
   const keys = await listKeys()
-  return (await readKeys(keys.filter((key) => key.startsWith(ASIDE)))).entries
+  return (await readKeys(keys.filter((key) => key.startsWith(ASIDE_PREFIX)))).found
 }

@@ -1,27 +1,27 @@
 import { serialQueue } from '@/device/serial-queue'
-import { readKeys, writeKey, type Written } from '@/device/storage'
+import { readKeys, writeKey, type WriteResult } from '@/device/storage'
 import type { Result } from '@/engine'
-import { tell } from './notices'
+import { showNotice } from './notices'
 import type { SaveKind } from './save-kinds'
 import { readSave, writeSave } from './save-text'
 import { setAside } from './set-aside'
 
-const NOT_WRITTEN: Written = { ok: false, error: 'write-failed' }
+const NOT_WRITTEN: WriteResult = { ok: false, error: 'write-failed' }
 
-/** The third stands in for one that is full of bytes nobody can read or put aside. */
-const PLACES = [0, 1, 2]
+/** Two are used; the third replaces one whose text can neither be read nor set aside. */
+const SLOT_NUMBERS = [0, 1, 2]
 
 type Slot<T> = {
   readonly key: string
-  /** Below 0 where nothing that can be read is in it. */
+  /** Rises with every save; -1 if the slot has no save that can be read. */
   readonly counter: number
   readonly value: T | undefined
-  /** False where it holds bytes that can neither be read nor were put aside. */
-  readonly isFree: boolean
+  /** False if it holds a text that could neither be read nor set aside. */
+  readonly isWritable: boolean
 }
 
-const emptySlot = (key: string, isFree: boolean) =>
-  ({ key, counter: -1, value: undefined, isFree }) as const
+const emptySlot = (key: string, isWritable: boolean) =>
+  ({ key, counter: -1, value: undefined, isWritable }) as const
 
 async function readSlot<T>(
   key: string,
@@ -33,33 +33,34 @@ async function readSlot<T>(
   const save = readSave(text, kind)
   const parsed = save.ok ? parse(save.value.data) : save
   if (save.ok && parsed.ok)
-    return { key, counter: save.value.counter, value: parsed.value, isFree: true }
+    return { key, counter: save.value.counter, value: parsed.value, isWritable: true }
   return emptySlot(key, await setAside(key, text))
 }
 
 /**
- * One value in two slots that are written in turn, so that a torn write never takes the one before with
- * it: the newest that can be read counts. Nothing is written before the slots have been read.
+ * Saves one value in two slots that are written alternately, so that a write that is cut off never
+ * damages the save before it; the newest readable one counts. Nothing is written before the slots
+ * have been read.
  */
 export function slots<T>(
   name: string,
   kind: SaveKind,
   parse: (data: unknown) => Result<T, string>,
 ) {
-  const keys = PLACES.map((place) => `${name}/${place}`)
+  const keys = SLOT_NUMBERS.map((number) => `${name}/${number}`)
   let counter = 0
-  let free: readonly string[] = []
-  /** Where the newest lies that is known to be kept. */
-  let kept: string | undefined
-  const inTurn = serialQueue()
+  let writableKeys: readonly string[] = []
+  /** The key of the newest save that is known to be stored. */
+  let newestKey: string | undefined
+  const enqueue = serialQueue()
 
-  /** Never over the newest that is kept: what failed before, and may be torn, is tried again in its place. */
-  async function write(data: unknown): Promise<Written> {
-    const key = free.find((slot) => slot !== kept) ?? free[0]
+  /** Never overwrites the newest stored save: after a failed write the same slot is tried again. */
+  async function write(data: unknown): Promise<WriteResult> {
+    const key = writableKeys.find((slot) => slot !== newestKey) ?? writableKeys[0]
     if (key === undefined) return NOT_WRITTEN
     const written = await writeKey(key, writeSave(kind, { counter, data }))
     if (written.ok) {
-      kept = key
+      newestKey = key
       counter++
     }
     return written
@@ -67,25 +68,25 @@ export function slots<T>(
 
   return {
     async load(): Promise<T | undefined> {
-      free = []
-      const { entries, unread } = await readKeys(keys)
-      if (unread) tell('set-aside')
+      writableKeys = []
+      const { found, unread } = await readKeys(keys)
+      if (unread) showNotice('set-aside')
       const read: Slot<T>[] = []
       for (const key of keys) {
-        const text = entries.find((entry) => entry.key === key)?.value
+        const text = found.find((pair) => pair.key === key)?.value
         read.push(
           unread?.includes(key) ? emptySlot(key, false) : await readSlot(key, text, kind, parse),
         )
       }
       const newest = read.reduce((best, slot) => (slot.counter > best.counter ? slot : best))
-      free = read.filter(({ isFree }) => isFree).map(({ key }) => key)
-      kept = newest.counter < 0 ? undefined : newest.key
-      // One that cannot be read may be the next after the newest.
+      writableKeys = read.filter(({ isWritable }) => isWritable).map(({ key }) => key)
+      newestKey = newest.counter < 0 ? undefined : newest.key
+      // A slot that cannot be read may hold the counter after the newest, so that one is skipped.
       counter = newest.counter + 2
       return newest.value
     },
 
-    /** Saves in the order they were asked for: where one goes depends on what became of the one before. */
-    save: (data: unknown): Promise<Written> => inTurn(() => write(data)),
+    /** Queued, since the slot of a save depends on whether the one before succeeded. */
+    save: (data: unknown): Promise<WriteResult> => enqueue(() => write(data)),
   }
 }

@@ -4,7 +4,7 @@ import type { SeatedPlayer } from '@/model/player'
 import { mergePeople, recolourPerson, renamePerson } from '../people/people'
 import { changeSeat, setSeats, useSetUp } from './set-up'
 
-/** Renames a person everywhere. In the set-up too, or the old name would be another person there. */
+/** Renames a person, in the set-up too: there the old name would become another person. */
 export function rename(person: SeatedPlayer, name: string): NameProblem | undefined {
   const problem = renamePerson(person, name)
   if (!problem) changeSeat(person.id, { name: name.trim() })
@@ -14,11 +14,13 @@ export function rename(person: SeatedPlayer, name: string): NameProblem | undefi
 export function recolour(person: SeatedPlayer, colour: PlayerColour): void {
   recolourPerson(person, colour)
   const { seats } = useSetUp.getState()
-  // No two at one table have one colour.
+  // Two players at a table must not have the same colour.
   if (!seats.some((seat) => seat.colour === colour)) changeSeat(person.id, { colour })
 }
 
-/** Makes the first person the second, who takes the seat of the first unless seated already. */
+/**
+ * Merges the first person into the second, who takes the first one's seat unless already seated.
+ */
 export function merge(from: SeatedPlayer, into: SeatedPlayer): void {
   mergePeople(from, into)
   const { seats } = useSetUp.getState()

@@ -4,20 +4,20 @@ import { newId } from '@/device/entropy'
 import { parseRules, PRESETS, type Result, type Rules } from '@/engine'
 import { PLAYER_COLOURS, type PlayerColour } from '@/model/colours'
 import type { NameAndColour, SeatedPlayer } from '@/model/player'
-import { saveOrTell } from '../saves/notices'
+import { withSaveNotice } from '../saves/notices'
 import { PlayerSchema } from '../saves/player-schema'
 import { SAVE_KINDS } from '../saves/save-kinds'
 import { slots } from '../saves/slots'
 
 export const MOST_PLAYERS = 12
 
-/** The match being set up: who plays, in seat order, and by which rules. */
+/** The match being set up: its players in seat order, and its rules. */
 type SetUp = {
   readonly seats: readonly SeatedPlayer[]
   readonly rules: Rules
 }
 
-/** The first colour nobody at the table has. */
+/** The first colour that no player at the table has. */
 const freeColour = (seats: readonly SeatedPlayer[]): PlayerColour =>
   PLAYER_COLOURS.find((colour) => seats.every((seat) => seat.colour !== colour)) ??
   PLAYER_COLOURS[0]
@@ -35,7 +35,7 @@ function changeSetUp(change: (setUp: SetUp) => Partial<SetUp>): void {
 const changeSeats = (change: (seats: readonly SeatedPlayer[]) => readonly SeatedPlayer[]) =>
   changeSetUp(({ seats }) => ({ seats: change(seats) }))
 
-/** Adds somebody at the end of the table, unless it is full. */
+/** Adds a new player in the last seat, unless the table is full. */
 export function addSeat(name: string): void {
   changeSeats((seats) =>
     seats.length >= MOST_PLAYERS
@@ -44,8 +44,8 @@ export function addSeat(name: string): void {
   )
 }
 
-/** Seats somebody who has played before, with their own colour unless it is taken. */
-export function seatRemembered(person: SeatedPlayer): void {
+/** Adds a remembered person in the last seat, with their colour unless it is taken. */
+export function seatPerson(person: SeatedPlayer): void {
   changeSeats((seats) => {
     if (seats.length >= MOST_PLAYERS || seats.some((seat) => seat.id === person.id)) return seats
     const isTaken = seats.some((seat) => seat.colour === person.colour)
@@ -59,7 +59,7 @@ export const changeSeat = (id: string, change: Partial<NameAndColour>): void =>
 export const removeSeat = (id: string): void =>
   changeSeats((seats) => seats.filter((seat) => seat.id !== id))
 
-/** Moves somebody to another place at the table; beyond the ends means at the end. */
+/** Moves a player to another seat; a seat out of range means the first or the last. */
 export function moveSeat(id: string, to: number): void {
   changeSeats((seats) => {
     const moved = seats.find((seat) => seat.id === id)
@@ -88,13 +88,13 @@ const saved = slots('set-up', SAVE_KINDS.setUp, parseSetUp)
 const SAVE_AFTER_MS = 300
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Saves once no more is typed: names change a letter at a time. */
+/** Saves after a delay, once for several changes: names change with every letter typed. */
 const saveSoon = () => {
   clearTimeout(timer)
-  timer = setTimeout(() => void saveOrTell(saved.save(useSetUp.getState())), SAVE_AFTER_MS)
+  timer = setTimeout(() => void withSaveNotice(saved.save(useSetUp.getState())), SAVE_AFTER_MS)
 }
 
-/** Finds what was set up last, and saves whatever is changed from now on. */
+/** Restores the saved set-up; before that, changes are not saved. */
 export async function openSetUp(): Promise<void> {
   const setUp = await saved.load()
   if (setUp) useSetUp.setState(setUp)

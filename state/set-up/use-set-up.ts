@@ -3,7 +3,7 @@ import { askForShake } from '@/device/shake'
 import { nameError, playersFor, presetOf, sameName, type SetupError } from '@/engine'
 import { unmergedPeople } from '@/model/person'
 import type { SetUpProblem } from '@/model/set-up-problem'
-import { asPeople, rememberPeople, usePeople } from '../people/people'
+import { rememberPeople, usePeople, withPersonIds } from '../people/people'
 import { prepareFeedback } from '../table/feedback'
 import { beginMatch, type BeginError } from '../table/live-match'
 import {
@@ -12,41 +12,43 @@ import {
   MOST_PLAYERS,
   moveSeat,
   removeSeat,
-  seatRemembered,
+  seatPerson,
   setRules,
   useSetUp,
 } from './set-up'
 
-const SEATS_AT_FIRST = 2
+const DEFAULT_PLAYERS = 2
 
-/** Makes the name of a new player: "Player 3" in the player's language. */
-type NameOfNew = (number: number) => string
+/** Returns the default name of a player, such as "Player 3", in the user's language. */
+type DefaultName = (number: number) => string
 
-/** The first of "Player 1", "Player 2", … that nobody at the table is called. */
-function freeName(names: readonly string[], nameOfNew: NameOfNew): string {
+/** The first default name, counting up, that no player at the table has. */
+function freeName(names: readonly string[], defaultName: DefaultName): string {
   for (let number = names.length + 1; ; number++) {
-    const name = nameOfNew(number)
+    const name = defaultName(number)
     if (!names.some((other) => sameName(other, name))) return name
   }
 }
 
-function addNewcomer(nameOfNew: NameOfNew): void {
+function addDefaultPlayer(defaultName: DefaultName): void {
   const names = useSetUp.getState().seats.map(({ name }) => name)
-  addSeat(freeName(names, nameOfNew))
+  addSeat(freeName(names, defaultName))
 }
 
-/** Seats two players at an empty table, so that a newcomer can throw after one tap on Play. */
-export function seatNewcomers(nameOfNew: NameOfNew): void {
+/** Seats two players at an empty table, so that a new user can play after one tap on Play. */
+export function seatDefaultPlayers(defaultName: DefaultName): void {
   if (useSetUp.getState().seats.length > 0) return
-  for (let seat = 0; seat < SEATS_AT_FIRST; seat++) addNewcomer(nameOfNew)
+  for (let seat = 0; seat < DEFAULT_PLAYERS; seat++) addDefaultPlayer(defaultName)
 }
 
-/** Begins the match. Called in a tap: only there a browser lets us ask for motion and sound. */
+/**
+ * Begins the match. Call it in the handler of a tap: only there a browser permits motion and sound.
+ */
 async function begin(): Promise<BeginError | undefined> {
   const { seats, rules } = useSetUp.getState()
   void askForShake()
   prepareFeedback()
-  const players = asPeople(usePeople.getState().people, seats)
+  const players = withPersonIds(usePeople.getState().people, seats)
   const begun = await beginMatch({ rules, players })
   if (!begun.ok) return begun.error
   rememberPeople(begun.value.match.setup.players)
@@ -64,12 +66,12 @@ function problemOf(
   return code && { code }
 }
 
-/** What is being set up, what is wrong with it, and how to change it. */
-export function useSetUpScreen(nameOfNew: NameOfNew) {
+/** The data of the set-up screen: the set-up, its problems, and functions to change it. */
+export function useSetUpScreen(defaultName: DefaultName) {
   const { seats, rules } = useSetUp()
   const people = unmergedPeople(usePeople((store) => store.people))
   useEffect(() => {
-    seatNewcomers(nameOfNew)
+    seatDefaultPlayers(defaultName)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the screen opens
   }, [])
   const nameErrors = seats.map((_, seat) => nameError(seats, seat))
@@ -82,8 +84,8 @@ export function useSetUpScreen(nameOfNew: NameOfNew) {
       (person) => !seats.some((seat) => seat.id === person.id || sameName(seat.name, person.name)),
     ),
     canAdd: seats.length < MOST_PLAYERS,
-    add: () => addNewcomer(nameOfNew),
-    seat: seatRemembered,
+    add: () => addDefaultPlayer(defaultName),
+    seat: seatPerson,
     change: changeSeat,
     move: moveSeat,
     remove: removeSeat,

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import type { Result } from '@/engine'
 import { DEFAULT_SETTINGS, SETTINGS, type Settings } from '@/model/settings'
-import { saveOrTell } from '../saves/notices'
+import { withSaveNotice } from '../saves/notices'
 import { SAVE_KINDS } from '../saves/save-kinds'
 import { slots } from '../saves/slots'
 
@@ -11,7 +11,7 @@ const isSetting = ([name, value]: [string, unknown]) =>
   Object.hasOwn(SETTINGS, name) &&
   (SETTINGS[name as keyof Settings].values as readonly unknown[]).includes(value)
 
-/** Unknown data as settings; what is missing has its initial value. */
+/** Parses unknown data as settings; missing ones get their initial value. */
 export function parseSettings(data: unknown): Result<Settings, 'not-settings'> {
   const isObject = typeof data === 'object' && data !== null && !Array.isArray(data)
   return isObject && Object.entries(data).every(isSetting)
@@ -23,7 +23,7 @@ const saved = slots('settings', SAVE_KINDS.settings, parseSettings)
 
 export function changeSettings(change: Partial<Settings>): void {
   useSettings.setState(change)
-  void saveOrTell(saved.save(useSettings.getState()))
+  void withSaveNotice(saved.save(useSettings.getState()))
 }
 
 export async function openSettings(): Promise<void> {

@@ -34,14 +34,14 @@ function turns(group: readonly Played[]) {
   } as const
 }
 
-/** One person's figures by rules, those played most often first; matches are given oldest first. */
+/** One person's figures by rules, the most played first. `played` must be oldest first. */
 export function figuresByRules(played: readonly Played[]): readonly RulesFigures[] {
   const groups = new Map<string, Played[]>()
-  for (const one of played) {
-    const key = rulesKeyOf(one.entry.rules)
+  for (const item of played) {
+    const key = rulesKeyOf(item.entry.rules)
     const group = groups.get(key)
-    if (group) group.push(one)
-    else groups.set(key, [one])
+    if (group) group.push(item)
+    else groups.set(key, [item])
   }
   return [...groups]
     .map(([key, group]) => {

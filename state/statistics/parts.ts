@@ -10,14 +10,14 @@ export type Part = {
   readonly boxesShut: number
   readonly turns: number
   readonly points: number
-  /** The lowest turn; undefined if none was finished. */
+  /** The lowest turn score; undefined if no turn was finished. */
   readonly best: number | undefined
 }
 
 const lower = (a: number | undefined, b: number | undefined) =>
   a === undefined ? b : b === undefined ? a : Math.min(a, b)
 
-const together = (a: Part, b: Part): Part => ({
+const addParts = (a: Part, b: Part): Part => ({
   person: a.person,
   hasWon: a.hasWon || b.hasWon,
   isCaptain: a.isCaptain || b.isCaptain,
@@ -28,7 +28,7 @@ const together = (a: Part, b: Part): Part => ({
   best: lower(a.best, b.best),
 })
 
-/** Everybody's part in a match, each person once: people of two seats may have been merged by a file. */
+/** What each person did in a match. Two seats can be one person, if an import has merged them. */
 export function partsOf(
   { seats, winners, captain }: HistoryEntry,
   idToday: IdToday,
@@ -39,14 +39,14 @@ export function partsOf(
     const [hasWon, isCaptain] = [winners.includes(seat), captain === seat]
     const part = { person, hasWon, isCaptain, total, boxesShut, turns, points, best }
     const before = parts.get(person)
-    parts.set(person, before ? together(before, part) : part)
+    parts.set(person, before ? addParts(before, part) : part)
   })
   return [...parts.values()]
 }
 
 /**
- * Whether a match was won and lost. One that was abandoned was not, nor one that was played alone; the
- * turns finished in it count all the same.
+ * Whether a match counts as won or lost: not if it was abandoned or played alone. The finished
+ * turns of such a match still count in the other figures.
  */
 export const isContest = (entry: HistoryEntry, parts: readonly Part[]): boolean =>
   !entry.isAbandoned && parts.length > 1

@@ -6,7 +6,7 @@ import { figuresByRules } from './by-rules'
 import { isContest, partsOf, type Part } from './parts'
 import { addToTally, NO_TALLY } from './tally'
 
-/** The streaks in what was won and lost, oldest first. */
+/** The streaks of wins; `hasWon` has one value per match, oldest first. */
 function streaksOf(hasWon: readonly boolean[]): Streaks {
   let current = 0
   let longest = 0
@@ -17,7 +17,7 @@ function streaksOf(hasWon: readonly boolean[]): Streaks {
   return { current, longest }
 }
 
-/** Head to head with everybody a person has met, most often first. */
+/** The person's record against each other person, the one met most often first. */
 function rivalsOf(person: string, contests: readonly (readonly Part[])[]): readonly Rival[] {
   const rivals = new Map<string, Rival>()
   for (const parts of contests) {
@@ -36,7 +36,7 @@ function rivalsOf(person: string, contests: readonly (readonly Part[])[]): reado
   return [...rivals.values()].sort((a, b) => b.matches - a.matches)
 }
 
-/** The statistics of the person with this id, worked out from the entries, newest first as they are. */
+/** The statistics of the person with this id. `entries` must be newest first. */
 export function statisticsOf(
   entries: readonly HistoryEntry[],
   people: readonly Person[],

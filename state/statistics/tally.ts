@@ -22,7 +22,7 @@ export function addToTally(
   }
 }
 
-/** Everybody's tally, by id; whoever has not played is not in it. */
+/** The tallies of all people who have played, by id. */
 export function talliesOf(
   entries: readonly HistoryEntry[],
   people: readonly Person[],

@@ -3,7 +3,7 @@ import type { SeatedPlayer } from '@/model/player'
 import type { Statistics, Tally } from '@/model/statistics'
 import { useEntries } from '../history/history'
 import { usePeople } from '../people/people'
-import { everybody, haveMet, idsToday } from '../people/who-is-who'
+import { haveMet, idsToday, peopleById } from '../people/who-is-who'
 import { useLiveMatch } from '../table/live-match'
 import { statisticsOf } from './statistics'
 import { NO_TALLY, talliesOf } from './tally'
@@ -16,13 +16,13 @@ const byWins = (a: PlayerWithTally, b: PlayerWithTally) =>
   b.boxesShut - a.boxesShut ||
   a.name.localeCompare(b.name)
 
-/** Everybody with their tally, whoever has won most first. */
+/** All people with their tallies, the one with the most wins first. */
 export function usePlayers(): readonly PlayerWithTally[] {
   const entries = useEntries()
   const people = usePeople((store) => store.people)
   return useMemo(() => {
     const tallies = talliesOf(entries, people)
-    return [...everybody(entries, people).values()]
+    return [...peopleById(entries, people).values()]
       .map((player) => ({ ...player, ...(tallies.get(player.id) ?? NO_TALLY) }))
       .sort(byWins)
   }, [entries, people])
@@ -32,18 +32,18 @@ export type PlayerPage = Statistics & {
   readonly person: SeatedPlayer
   readonly others: readonly SeatedPlayer[]
   readonly personOf: (id: string) => SeatedPlayer
-  /** Whether they have played in one match, the one on the table included. */
+  /** Whether they have played in the same match, including the live one. */
   readonly hasMet: (other: string) => boolean
 }
 
-/** Everything about one person; undefined for an id that nobody has. */
+/** The data of a person's page; undefined for an unknown id. */
 export function usePlayer(id: string): PlayerPage | undefined {
   const entries = useEntries()
   const people = usePeople((store) => store.people)
   const seated = useLiveMatch((store) => store.live?.match.setup.players)
   return useMemo(() => {
     const idToday = idsToday(people)
-    const all = everybody(entries, people)
+    const all = peopleById(entries, people)
     const person = all.get(idToday(id))
     if (!person) return undefined
     const atTable = seated?.map((player) => idToday(player.id)) ?? []

@@ -5,37 +5,37 @@ import type { Settings } from '@/model/settings'
 import { turnEndOf, type TableView } from '@/model/table-view'
 import { useSettings } from '../settings/settings'
 
-// Whatever is heard or felt is started in this file, and nowhere else.
+// All sounds and haptics are started in this file.
 
-function feel(moment: HapticMoment): void {
+function playFeedback(moment: HapticMoment): void {
   playSound(moment)
   playHaptic(moment)
 }
 
-function applySwitches({ isSoundOn, isHapticsOn }: Settings): void {
+function applySettings({ isSoundOn, isHapticsOn }: Settings): void {
   setSoundOn(isSoundOn)
   setHapticsOn(isHapticsOn)
 }
-applySwitches(useSettings.getState())
-useSettings.subscribe(applySwitches)
+applySettings(useSettings.getState())
+useSettings.subscribe(applySettings)
 
-/** Gets the sounds ready. Called in a tap: only there a browser allows sound. */
+/** Loads the sounds. Call it in the handler of a tap: only there a browser permits sound. */
 export const prepareFeedback = (): void => preloadSounds()
 
-/** What moves on the table is heard and felt when it is seen. */
+/** Sounds and haptics for the callbacks of the table's animations. */
 export const tableFeedback = {
-  flapTilted: () => feel('tilt'),
-  flapFallen: () => feel('shut'),
-  dieLanded: () => feel('land'),
+  flapTilted: () => playFeedback('tilt'),
+  flapFallen: () => playFeedback('shut'),
+  dieLanded: () => playFeedback('land'),
   rattleStarted: startRattle,
   rattleEnded: stopRattle,
 }
 
-/** The end of a turn is heard and felt when it is shown; one that was found on the table is not. */
-export function useTurnEndFeedback({ match, isEndShown }: TableView, isNews: boolean): void {
-  const ending = isEndShown && isNews ? turnEndOf(match)?.ending.by : undefined
+/** Plays feedback when the end of a turn is shown, unless it ended before the table was opened. */
+export function useTurnEndFeedback({ match, isEndShown }: TableView, hasNewEvents: boolean): void {
+  const ending = isEndShown && hasNewEvents ? turnEndOf(match)?.ending.by : undefined
   useEffect(() => {
-    if (ending === 'no-move') feel('noMove')
-    if (ending === 'shut') feel('boxShut')
+    if (ending === 'no-move') playFeedback('noMove')
+    if (ending === 'shut') playFeedback('boxShut')
   }, [ending])
 }

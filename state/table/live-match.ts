@@ -14,18 +14,18 @@ import {
 } from '@/engine'
 import type { PlayedMatch } from '@/model/played-match'
 import type { SeatedSetup } from '@/model/player'
-import { keepMatch, unsavedMatches } from '../history/history'
-import { saveOrTell } from '../saves/notices'
+import { addToHistory, unsavedMatches } from '../history/history'
+import { withSaveNotice } from '../saves/notices'
 import { SAVE_KINDS } from '../saves/save-kinds'
 import { slots } from '../saves/slots'
 import { parseTable, tableData } from './table-data'
 
 type Store = {
-  /** The match on the table. */
+  /** The match on the table now. */
   readonly live: PlayedMatch | undefined
-  /** What is being saved, to be shown after that; nothing else is accepted meanwhile. */
+  /** What is being saved and will be shown after that; other events are refused meanwhile. */
   readonly saving: MatchEvent['type'] | 'matchBegun' | undefined
-  /** The id of the match that has just ended, until its result was looked at. */
+  /** The id of the match that has just ended, until its result is opened. */
   readonly justPlayed: string | undefined
 }
 
@@ -39,25 +39,25 @@ export type BeginError = SetupError | 'no-entropy' | 'saving'
 
 const table = slots('live', SAVE_KINDS.table, parseTable)
 
-/** Saves the table along with the matches that the history has not saved: they lay on it before. */
+/** Saves the live match, along with earlier matches that the history has not saved yet. */
 const saveTable = (live: PlayedMatch | undefined) =>
-  table.save(tableData({ live, left: unsavedMatches().filter(({ id }) => id !== live?.id) }))
+  table.save(tableData({ live, unsaved: unsavedMatches().filter(({ id }) => id !== live?.id) }))
 
-/** Saves the match as it will stand, then shows it. A save that fails is told, and play goes on. */
+/** Saves the new state of the match, then shows it, even if the save failed. */
 async function saveThenShow(live: PlayedMatch, saving: Store['saving']): Promise<void> {
   useLiveMatch.setState({ saving })
-  await saveOrTell(saveTable(live))
+  await withSaveNotice(saveTable(live))
   useLiveMatch.setState({ live, saving: undefined })
 }
 
 const isOver = ({ match }: PlayedMatch) => match.phase === 'matchOver'
 
-/** Puts a match that leaves the table into the history, unless nobody has thrown in it. */
-async function keepIfPlayed(live: PlayedMatch): Promise<boolean> {
-  return live.events.length === 0 || (await keepMatch(live))
+/** Adds a match that leaves the table to the history, unless it has no events. */
+async function addToHistoryIfPlayed(live: PlayedMatch): Promise<boolean> {
+  return live.events.length === 0 || (await addToHistory(live))
 }
 
-/** Puts a new match on the table; the one that lies there goes to the history. */
+/** Begins a new live match; the old one is added to the history. */
 export async function beginMatch(setup: SeatedSetup): Promise<Result<PlayedMatch, BeginError>> {
   const { live: old, saving } = useLiveMatch.getState()
   if (saving) return { ok: false, error: 'saving' }
@@ -75,12 +75,12 @@ export async function beginMatch(setup: SeatedSetup): Promise<Result<PlayedMatch
     match: started.value,
   }
   useLiveMatch.setState({ saving: 'matchBegun' })
-  if (old) await keepIfPlayed(old)
+  if (old) await addToHistoryIfPlayed(old)
   await saveThenShow(live, 'matchBegun')
   return { ok: true, value: live }
 }
 
-/** Plays one event: saved, then shown. What the rules refuse has no effect and returns its code. */
+/** Applies an event to the live match, saves and shows it; resolves to a code if it is refused. */
 export async function recordEvent(event: MatchEvent): Promise<Violation | 'saving' | undefined> {
   const { live, saving } = useLiveMatch.getState()
   if (!live) return 'match-over'
@@ -92,12 +92,12 @@ export async function recordEvent(event: MatchEvent): Promise<Violation | 'savin
   await saveThenShow(next, event.type)
   if (isOver(next)) {
     useLiveMatch.setState({ justPlayed: next.id })
-    void keepMatch(next)
+    void addToHistory(next)
   }
   return undefined
 }
 
-/** Throws the dice that the seed holds for the next throw of this match. */
+/** Rolls the dice: the faces follow from the seed and the number of throws so far. */
 export async function recordThrow(count: DiceCount): Promise<Violation | 'saving' | undefined> {
   const { live } = useLiveMatch.getState()
   if (!live) return 'match-over'
@@ -107,29 +107,29 @@ export async function recordThrow(count: DiceCount): Promise<Violation | 'saving
   })
 }
 
-/** Clears the table once the result of its match has been seen: only when the history has it. */
+/** Removes the live match from the table, and its save once the history has it. */
 export async function clearTable(): Promise<void> {
   const { live } = useLiveMatch.getState()
   useLiveMatch.setState({ live: undefined })
-  if (live && !(await keepIfPlayed(live))) return
-  // A match that was begun meanwhile has the table.
+  if (live && !(await addToHistoryIfPlayed(live))) return
+  // Not if another match was begun meanwhile.
   if (!useLiveMatch.getState().live && !useLiveMatch.getState().saving) await saveTable(undefined)
 }
 
-/** Finds the match that was left on the table. */
+/** Restores the saved live match. */
 export async function openTable(): Promise<void> {
-  const { live, left = [] } = (await table.load()) ?? {}
+  const { live, unsaved = [] } = (await table.load()) ?? {}
   useLiveMatch.setState({ live, saving: undefined })
-  // The app was killed before the history had saved these.
-  for (const played of left) void keepMatch(played)
-  if (live && isOver(live)) void keepMatch(live)
+  // The app was closed before the history had saved these.
+  for (const played of unsaved) void addToHistory(played)
+  if (live && isOver(live)) void addToHistory(live)
 }
 
-/** Whether this is the first look at the result of the match that has just ended. */
+/** Whether the result of the match that has just ended is opened for the first time. */
 export function useIsJustPlayed(id: string): boolean {
-  const [isFirstLook] = useState(() => useLiveMatch.getState().justPlayed === id)
+  const [isFirstTime] = useState(() => useLiveMatch.getState().justPlayed === id)
   useEffect(() => {
-    if (isFirstLook) useLiveMatch.setState({ justPlayed: undefined })
-  }, [isFirstLook])
-  return isFirstLook
+    if (isFirstTime) useLiveMatch.setState({ justPlayed: undefined })
+  }, [isFirstTime])
+  return isFirstTime
 }

@@ -1,7 +1,7 @@
 import { applyEvent, startMatch, type MatchEvent } from '@/engine'
 import type { SeatedMatch, SeatedSetup } from '@/model/player'
 
-/** A match step by step: step n is the match after its first n events. */
+/** The steps of a match: step n is the match after its first n events. */
 export type ReplaySteps = {
   /** The number of the last step. */
   readonly last: number
@@ -10,10 +10,10 @@ export type ReplaySteps = {
   readonly matchAt: (step: number) => SeatedMatch
 }
 
-/** Each step is worked out once, from the one before it, when it is first asked for. */
+/** Returns the steps of a match, each computed from the one before when it is first needed. */
 export function replaySteps(setup: SeatedSetup, events: readonly MatchEvent[]): ReplaySteps {
   const started = startMatch(setup)
-  // Matches are replayed through the rules when they are read.
+  // Cannot happen: a match is replayed by the rules when it is read.
   if (!started.ok) throw new Error(`The match does not start: ${started.error}`)
   const steps: SeatedMatch[] = [started.value]
   return {

@@ -4,21 +4,21 @@ import { listenToKeys } from '@/device/keyboard'
 /** A key for every flap: the digits, then 0, minus and equals, which follow them on a keyboard. */
 const FLAP_KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', '-', '=']
 
-type Keys = {
+type KeyHandlers = {
   readonly onSpace: () => void
   readonly onFlap: (tile: number) => void
   readonly onEnter: () => void
   readonly onBackspace: () => void
 }
 
-/** Plays from a keyboard while `isOn`: Space, digits, Enter, Backspace. */
-export function useKeys(isOn: boolean, keys: Keys): void {
-  const latest = useRef(keys)
+/** Calls the handlers for keys pressed while `isEnabled`. */
+export function useKeys(isEnabled: boolean, handlers: KeyHandlers): void {
+  const latest = useRef(handlers)
   useEffect(() => {
-    latest.current = keys
+    latest.current = handlers
   })
   useEffect(() => {
-    if (!isOn) return
+    if (!isEnabled) return
     return listenToKeys((key) => {
       const { onSpace, onFlap, onEnter, onBackspace } = latest.current
       const tile = FLAP_KEYS.indexOf(key) + 1
@@ -29,5 +29,5 @@ export function useKeys(isOn: boolean, keys: Keys): void {
       else return false
       return true
     })
-  }, [isOn])
+  }, [isEnabled])
 }

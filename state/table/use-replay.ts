@@ -7,7 +7,7 @@ import { usePlayersToday } from '../people/use-match-today'
 import { replaySteps } from './replay-steps'
 import { useTumble } from './use-tumble'
 
-/** How long each step is shown before the next one follows by itself, in milliseconds. */
+/** How long each step is shown while the replay plays, by its event, in milliseconds. */
 const PAUSES: Readonly<Record<MatchEvent['type'], number>> = {
   diceRolled: 1700,
   tilesShut: 1300,
@@ -20,23 +20,23 @@ const FIRST_PAUSE = 700
 /** Time to read how a turn ended. */
 const END_PAUSE = 2600
 
-type Place = {
+type Position = {
   readonly step: number
-  /** Reached by one step forward: then dice tumble and flaps fall, otherwise everything stands still. */
+  /** Reached by one step forward: only then dice and flaps are animated. */
   readonly isNext: boolean
-  /** How many throws have tumbled. */
+  /** The number of throws animated so far. */
   readonly tumbles: number
 }
 
-/** A past match, looked at step by step or played by itself. */
+/** Replays a past match, step by step or playing on its own. */
 export function useReplay({ match: played, events }: PlayedMatch, isMotionReduced: boolean) {
   const { setup } = played
   const players = usePlayersToday(setup.players)
   const steps = useMemo(() => replaySteps(setup, events), [setup, events])
-  const [place, setPlace] = useState<Place>({ step: 0, isNext: false, tumbles: 0 })
+  const [position, setPosition] = useState<Position>({ step: 0, isNext: false, tumbles: 0 })
   const [isPlaying, setIsPlaying] = useState(false)
-  const { isTumbling } = useTumble(place.tumbles, isMotionReduced)
-  const { step } = place
+  const { isTumbling } = useTumble(position.tumbles, isMotionReduced)
+  const { step } = position
   const event = steps.eventOf(step)
   const matchAt = useCallback(
     (at: number) => withPlayers(steps.matchAt(at), players),
@@ -46,7 +46,7 @@ export function useReplay({ match: played, events }: PlayedMatch, isMotionReduce
   const isRunning = isPlaying && step < steps.last
 
   const goTo = (wanted: number) =>
-    setPlace((from) => {
+    setPosition((from) => {
       const to = Math.max(0, Math.min(steps.last, Math.round(wanted)))
       if (to === from.step) return from
       const isNext = to === from.step + 1
@@ -59,10 +59,10 @@ export function useReplay({ match: played, events }: PlayedMatch, isMotionReduce
     const pause = turnEndOf(match) ? END_PAUSE : event ? PAUSES[event.type] : FIRST_PAUSE
     const timer = setTimeout(() => goTo(step + 1), pause)
     return () => clearTimeout(timer)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- each step waits once
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- one timer per step
   }, [isRunning, step])
 
-  const isThrowTumbling = isTumbling && place.isNext && event?.type === 'diceRolled'
+  const isThrowTumbling = isTumbling && position.isNext && event?.type === 'diceRolled'
   return {
     last: steps.last,
     matchAt,
@@ -70,13 +70,13 @@ export function useReplay({ match: played, events }: PlayedMatch, isMotionReduce
     event,
     view: tableView(match, events.slice(0, step), { isTumbling: isThrowTumbling }),
     isPlaying: isRunning,
-    isStill: !place.isNext,
+    isStill: !position.isNext,
     goTo: (wanted: number) => {
       setIsPlaying(false)
       goTo(wanted)
     },
     playOrPause: () => {
-      // At the end it begins again.
+      // At the end, play restarts from the beginning.
       if (!isRunning && step === steps.last) goTo(0)
       setIsPlaying(!isRunning)
     },

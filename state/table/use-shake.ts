@@ -6,17 +6,17 @@ import type { ShakeSensitivity } from '@/model/settings'
 import { useSettings } from '../settings/settings'
 import { tableFeedback } from './feedback'
 
-/** In g: what a peak of the shaking has to exceed. */
+/** In g: how far a peak of the shake has to differ from gravity. */
 const THRESHOLDS: Readonly<Record<ShakeSensitivity, number>> = {
   light: 0.5,
   normal: 0.8,
   hard: 1.2,
 }
 
-/** At the beginning of a turn the phone is still being handed over. */
+/** At the start of a turn the phone is still being passed, which must not count as a shake. */
 const HANDING_OVER_MS = 1000
 
-/** Whether shaking throws the dice: the phone has a sensor, and the player wants it. */
+/** Whether the dice can be rolled by shaking: the phone has a sensor, and the setting is on. */
 export function useCanShake(): boolean {
   const [isAvailable, setIsAvailable] = useState(false)
   const { isShakeOn } = useSettings()
@@ -32,56 +32,59 @@ export function useCanShake(): boolean {
   return isAvailable && isShakeOn
 }
 
-/** True once this turn is a second old. */
-function useIsInHand(turnKey: string): boolean {
-  const [inHand, setInHand] = useState('')
+/** Whether the phone has been passed: a second after the turn began. */
+function useIsHandedOver(turnKey: string): boolean {
+  const [handedOverTurn, setHandedOverTurn] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => setInHand(turnKey), HANDING_OVER_MS)
+    const timer = setTimeout(() => setHandedOverTurn(turnKey), HANDING_OVER_MS)
     return () => clearTimeout(timer)
   }, [turnKey])
-  return inHand === turnKey
+  return handedOverTurn === turnKey
 }
 
-function useIsInFront(): boolean {
-  const [isInFront, setIsInFront] = useState(true)
+function useIsAppActive(): boolean {
+  const [isAppActive, setIsAppActive] = useState(true)
   useEffect(() => {
-    const listener = AppState.addEventListener('change', (now) => setIsInFront(now === 'active'))
+    const listener = AppState.addEventListener('change', (now) => setIsAppActive(now === 'active'))
     return () => listener.remove()
   }, [])
-  return isInFront
+  return isAppActive
 }
 
-/** Throws on a shake while it is the player's turn to throw; tells whether the dice rattle in the hand. */
-export function useShake(isFree: boolean, match: Match, onThrow: () => void): boolean {
+/**
+ * Calls `onThrow` on a shake in the rolling phase, if `isEnabled`. Returns whether the dice rattle.
+ */
+export function useShake(isEnabled: boolean, match: Match, onThrow: () => void): boolean {
   const { isShakeOn, shakeSensitivity } = useSettings()
-  const isInHand = useIsInHand(`${match.round} ${match.seat}`)
-  const isInFront = useIsInFront()
+  const isHandedOver = useIsHandedOver(`${match.round} ${match.seat}`)
+  const isAppActive = useIsAppActive()
   const [isRattling, setIsRattling] = useState(false)
-  const throwNow = useRef(onThrow)
+  const latestOnThrow = useRef(onThrow)
   useEffect(() => {
-    throwNow.current = onThrow
+    latestOnThrow.current = onThrow
   })
-  const isListening = isFree && match.phase === 'rolling' && isShakeOn && isInHand && isInFront
+  const isListening =
+    isEnabled && match.phase === 'rolling' && isShakeOn && isHandedOver && isAppActive
   useEffect(() => {
     if (!isListening) return
-    const rest = () => {
+    const stopRattling = () => {
       setIsRattling(false)
       tableFeedback.rattleEnded()
     }
-    const stop = watchShake({
+    const stopWatching = watchShake({
       threshold: THRESHOLDS[shakeSensitivity],
       onRattle: () => {
         setIsRattling(true)
         tableFeedback.rattleStarted()
       },
       onThrow: () => {
-        rest()
-        throwNow.current()
+        stopRattling()
+        latestOnThrow.current()
       },
     })
     return () => {
-      stop()
-      rest()
+      stopWatching()
+      stopRattling()
     }
   }, [isListening, shakeSensitivity])
   return isRattling

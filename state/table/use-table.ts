@@ -18,35 +18,38 @@ import { recordEvent, recordThrow } from './live-match'
 import { useIsThrowSlow } from './use-is-throw-slow'
 import { useTumble } from './use-tumble'
 
-/** State that is reset to `initial` whenever `moment` changes. */
-function useStateOf<T>(moment: number | string, initial: T) {
-  const [held, setHeld] = useState({ moment, value: initial })
-  const value = held.moment === moment ? held.value : initial
-  return [value, (next: T) => setHeld({ moment, value: next })] as const
+/** State that is reset to `initial` whenever `resetKey` changes. */
+function useResettableState<T>(resetKey: number | string, initial: T) {
+  const [stored, setStored] = useState({ resetKey, value: initial })
+  const value = stored.resetKey === resetKey ? stored.value : initial
+  return [value, (next: T) => setStored({ resetKey, value: next })] as const
 }
 
-/** What the table shows of the live match, and what the player on turn can do. */
+/** The view of the live match, and the actions of the player whose turn it is. */
 export function useTable({ match: played, events }: PlayedMatch, isMotionReduced: boolean) {
   const match = useMatchToday(played)
   const { isTumbling, settle } = useTumble(match.throws, isMotionReduced)
-  const [chosen, setChosen] = useStateOf<TileSet>(events.length, NO_TILES)
-  const [isShutAsked, setIsShutAsked] = useStateOf(`${events.length} ${chosen}`, false)
-  const [isPassing, setIsPassing] = useStateOf(events.length, false)
-  const [wantedDice, setWantedDice] = useStateOf<DiceCount>(`${match.round} ${match.seat}`, 2)
+  const [chosen, setChosen] = useResettableState<TileSet>(events.length, NO_TILES)
+  const [isShutAsked, setIsShutAsked] = useResettableState(`${events.length} ${chosen}`, false)
+  const [isPassing, setIsPassing] = useResettableState(events.length, false)
+  const [wantedDice, setWantedDice] = useResettableState<DiceCount>(
+    `${match.round} ${match.seat}`,
+    2,
+  )
   const isShutConfirmed = useSettings((settings) => settings.isShutConfirmed)
-  const [eventsBefore] = useState(events.length)
-  const isNews = events.length > eventsBefore
+  const [eventsAtMount] = useState(events.length)
+  const hasNewEvents = events.length > eventsAtMount
 
   const { rules, players } = match.setup
   const view = tableView(match, events, {
     isTumbling,
-    // A sign is announced on the card too.
+    // The sign is announced on the passing card too.
     isPassing: isPassing || match.phase === 'announcing',
     chosen,
     wantedDice,
     isShutAsked,
   })
-  useTurnEndFeedback(view, isNews)
+  useTurnEndFeedback(view, hasNewEvents)
 
   const moves = match.phase === 'shutting' ? legalMoves(rules, match.open, match.dice) : []
   const actions: TableActions = {
@@ -60,25 +63,25 @@ export function useTable({ match: played, events }: PlayedMatch, isMotionReduced
       setChosen(next)
       tableFeedback.flapTilted()
     },
-    // Where the player wants to be asked, the first call asks and the second shuts.
+    // With the setting for confirmation on, the first call asks and the second one shuts.
     shut: () => {
       if (isShutConfirmed && !isShutAsked) setIsShutAsked(isMove(moves, chosen))
       else void recordEvent({ type: 'tilesShut', tiles: tilesOf(chosen) })
     },
-    notYet: () => setIsShutAsked(false),
+    cancelShut: () => setIsShutAsked(false),
     takeBack: () => void recordEvent({ type: 'shutTakenBack' }),
     stop: () => void recordEvent({ type: 'turnStopped' }),
-    // A player alone has nobody to pass to.
+    // A player alone does not pass the phone.
     endTurn: () =>
       players.length === 1 ? void recordEvent({ type: 'phonePassed' }) : setIsPassing(true),
   }
   return {
     view,
     actions,
-    /** The throw is being saved, and that takes long enough to be seen. */
+    /** Saving the throw takes so long that the table shows that it is busy. */
     isThrowing: useIsThrowSlow(),
-    /** The box was shut while the table was open. */
-    isBoxJustShut: isNews && turnEndOf(match)?.ending.by === 'shut',
+    /** The box was shut while this screen was mounted. */
+    isBoxJustShut: hasNewEvents && turnEndOf(match)?.ending.by === 'shut',
     takePhone: () => void recordEvent({ type: 'phonePassed' }),
     announce: async (sign: Sign) => {
       await recordEvent({ type: 'phonePassed' })

@@ -1,38 +1,40 @@
 import { listKeys, readKeys } from '@/device/storage'
 import type { PlayedMatch } from '@/model/played-match'
 import { unsavedMatches } from '../history/history'
-import { HANDFUL, isMatchKey } from '../history/match-store'
+import { isMatchKey, MATCH_BATCH_SIZE } from '../history/match-store'
 import { usePeople } from '../people/people'
 import { matchData } from '../saves/match-data'
 import { SAVE_KINDS } from '../saves/save-kinds'
 import { readSave } from '../saves/save-text'
-import { readAside } from '../saves/set-aside'
+import { readSetAside } from '../saves/set-aside'
 import { useLiveMatch } from '../table/live-match'
 
 /** Marks a file as an export of this app. */
 export const EXPORT_APP = 'shut-the-box'
 
-/** The data of every match in the history, and the bytes of those that cannot be read. */
+/** The data of every match in the history, and the stored text of those that cannot be read. */
 async function readHistory(): Promise<{ matches: unknown[]; unread: object[] }> {
   const keys = (await listKeys()).filter(isMatchKey).sort()
   const matches: unknown[] = []
   const unread: object[] = []
-  for (let from = 0; from < keys.length; from += HANDFUL)
-    for (const entry of (await readKeys(keys.slice(from, from + HANDFUL))).entries) {
-      const save = readSave(entry.value, SAVE_KINDS.match)
+  for (let from = 0; from < keys.length; from += MATCH_BATCH_SIZE)
+    for (const pair of (await readKeys(keys.slice(from, from + MATCH_BATCH_SIZE))).found) {
+      const save = readSave(pair.value, SAVE_KINDS.match)
       if (save.ok) matches.push(save.value.data)
-      else unread.push(entry)
+      else unread.push(pair)
     }
   return { matches, unread }
 }
 
-/** Matches that the history does not have, or has only an earlier state of. */
+/** Matches that are not in the history, or only in an earlier state. */
 function newerMatches(): readonly PlayedMatch[] {
   const { live } = useLiveMatch.getState()
   return [...unsavedMatches(), ...(live && live.events.length > 0 ? [live] : [])]
 }
 
-/** Everything that was ever played, the match on the table too, and what could not be read, as one text. */
+/**
+ * Writes an export: people, all matches including the live one, and saves that could not be read.
+ */
 export async function exportText(): Promise<string> {
   const { matches, unread } = await readHistory()
   const newer = new Map(newerMatches().map((played) => [played.id, matchData(played)]))
@@ -42,12 +44,12 @@ export async function exportText(): Promise<string> {
     exportedAt: Date.now(),
     people: usePeople.getState().people,
     matches: [...matches.filter((data) => !newer.has(idOf(data))), ...newer.values()],
-    aside: [...(await readAside()), ...unread],
+    aside: [...(await readSetAside()), ...unread],
   })
 }
 
 const idOf = (data: unknown): string => (data as { id?: string } | null)?.id ?? ''
 
-/** The name of an export made at this time: `shut-the-box-2026-11-16.json`. */
+/** The file name of an export made at this time: `shut-the-box-2026-11-16.json`. */
 export const exportName = (time: Date): string =>
   `${EXPORT_APP}-${time.toISOString().slice(0, 10)}.json`

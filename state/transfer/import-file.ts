@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { entryOf } from '@/model/history-entry'
 import type { MatchError, PlayedMatch } from '@/model/played-match'
-import type { Imported } from '@/model/transfer'
-import { addEntries, findMatch, keepMatch, openHistory, useHistory } from '../history/history'
-import { HANDFUL, writeMatches } from '../history/match-store'
+import type { ImportResult } from '@/model/transfer'
+import { addEntries, addToHistory, findMatch, openHistory, useHistory } from '../history/history'
+import { MATCH_BATCH_SIZE, writeMatches } from '../history/match-store'
 import { addPeople, parsePeople } from '../people/people'
 import { parseMatch } from '../saves/match-data'
 import { parseJson } from '../saves/safe-json'
@@ -11,10 +11,10 @@ import { migrate, SAVE_KINDS } from '../saves/save-kinds'
 import { useLiveMatch } from '../table/live-match'
 import { EXPORT_APP } from './export-file'
 
-/** In characters. Ten thousand matches are about twelve million. */
+/** In characters. Ten thousand matches take about twelve million. */
 export const LARGEST_IMPORT = 100_000_000
 
-/** What every version of an export has. */
+/** The fields that exports of every version have. */
 const HeadSchema = v.looseObject({
   app: v.literal(EXPORT_APP),
   version: v.pipe(v.number(), v.integer()),
@@ -28,13 +28,13 @@ const FileSchema = v.strictObject({
   aside: v.optional(v.unknown()),
 })
 
-const NOT_AN_EXPORT: Imported = { ok: false, error: 'not-an-export' }
+const NOT_AN_EXPORT: ImportResult = { ok: false, error: 'not-an-export' }
 
-/** Lets the app draw a frame. */
-const breathe = () => new Promise((resolve) => setTimeout(resolve))
+/** Waits for a macrotask, so that the app can render a frame. */
+const yieldToRendering = () => new Promise((resolve) => setTimeout(resolve))
 
-/** Whether the longer match is the shorter one, played on. */
-const goesOn = (longer: PlayedMatch, shorter: PlayedMatch) =>
+/** Whether the longer match has all events of the shorter one, and more. */
+const isContinuation = (longer: PlayedMatch, shorter: PlayedMatch) =>
   longer.seed === shorter.seed &&
   longer.events.length > shorter.events.length &&
   JSON.stringify(longer.events.slice(0, shorter.events.length)) === JSON.stringify(shorter.events)
@@ -46,14 +46,14 @@ type Sorted = {
   skipped: number
 }
 
-/** Plays every match of the file by the rules, and sorts them by what is to be done with them. */
+/** Replays every match of the file by the rules, and sorts them by how they will be imported. */
 async function sortMatches(matches: readonly unknown[]): Promise<Sorted> {
   const sorted: Sorted = { added: [], continued: [], refused: [], skipped: 0 }
   const entries = new Map(useHistory.getState().entries.map((entry) => [entry.id, entry]))
   const seen = new Set<string>()
-  const live = useLiveMatch.getState().live?.id
+  const liveId = useLiveMatch.getState().live?.id
   for (const [index, data] of matches.entries()) {
-    if (index > 0 && index % HANDFUL === 0) await breathe()
+    if (index > 0 && index % MATCH_BATCH_SIZE === 0) await yieldToRendering()
     const parsed = parseMatch(data)
     if (!parsed.ok) {
       sorted.refused.push(parsed.error)
@@ -61,11 +61,11 @@ async function sortMatches(matches: readonly unknown[]): Promise<Sorted> {
     }
     const played = parsed.value
     const known = entries.get(played.id)
-    if (seen.has(played.id) || played.id === live) sorted.skipped++
+    if (seen.has(played.id) || played.id === liveId) sorted.skipped++
     else if (!known) sorted.added.push(played)
     else {
-      const mine = known.isAbandoned ? await findMatch(played.id) : undefined
-      if (mine && goesOn(played, mine)) sorted.continued.push(played)
+      const saved = known.isAbandoned ? await findMatch(played.id) : undefined
+      if (saved && isContinuation(played, saved)) sorted.continued.push(played)
       else sorted.skipped++
     }
     seen.add(played.id)
@@ -74,17 +74,17 @@ async function sortMatches(matches: readonly unknown[]): Promise<Sorted> {
 }
 
 async function writeAll({ added, continued }: Sorted): Promise<boolean> {
-  for (let from = 0; from < added.length; from += HANDFUL) {
-    const handful = added.slice(from, from + HANDFUL)
-    if (!(await writeMatches(handful)).ok) return false
-    await addEntries(handful.map(entryOf))
+  for (let from = 0; from < added.length; from += MATCH_BATCH_SIZE) {
+    const batch = added.slice(from, from + MATCH_BATCH_SIZE)
+    if (!(await writeMatches(batch)).ok) return false
+    await addEntries(batch.map(entryOf))
   }
-  for (const played of continued) if (!(await keepMatch(played))) return false
+  for (const played of continued) if (!(await addToHistory(played))) return false
   return true
 }
 
-/** Checks a file from its size to its last throw, and only then adds what is new in it. */
-export async function importText(text: string): Promise<Imported> {
+/** Imports a file: checks all of it first, down to the last event, then adds what is new. */
+export async function importText(text: string): Promise<ImportResult> {
   if (text.length > LARGEST_IMPORT) return { ok: false, error: 'too-large' }
   const json = parseJson(text)
   if (!json.ok) return json
@@ -98,10 +98,10 @@ export async function importText(text: string): Promise<Imported> {
   if (!file.success || !people?.ok) return NOT_AN_EXPORT
   if (!(await openHistory())) return { ok: false, error: 'unreadable' }
   const sorted = await sortMatches(file.output.matches)
-  const news = [...sorted.added, ...sorted.continued]
-  // The people of the file need not be all who played: the others are known from the matches.
-  if (news.length > 0)
-    addPeople([...people.value, ...news.flatMap(({ match }) => match.setup.players)])
+  const newMatches = [...sorted.added, ...sorted.continued]
+  // Players who are missing from the people of the file are added from its matches.
+  if (newMatches.length > 0)
+    addPeople([...people.value, ...newMatches.flatMap(({ match }) => match.setup.players)])
   if (!(await writeAll(sorted))) return { ok: false, error: 'not-written' }
   const { added, continued, skipped, refused } = sorted
   return {

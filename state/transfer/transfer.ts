@@ -1,9 +1,9 @@
 import { pickFile, sendFile } from '@/device/files'
-import type { Imported } from '@/model/transfer'
+import type { ImportResult } from '@/model/transfer'
 import { exportName, exportText } from './export-file'
 import { importText, LARGEST_IMPORT } from './import-file'
 
-/** Hands everything that was played over as one file; tells whether that worked. */
+/** Exports everything as one file, to share or download; resolves to whether that worked. */
 export async function exportEverything(): Promise<boolean> {
   try {
     const text = await exportText()
@@ -13,8 +13,8 @@ export async function exportEverything(): Promise<boolean> {
   }
 }
 
-/** Lets the player pick a file, and adds what is new in it; undefined where nothing was picked. */
-export async function importFile(): Promise<Imported | undefined> {
+/** Imports a file that the user picks; resolves to undefined if the picker was cancelled. */
+export async function importFile(): Promise<ImportResult | undefined> {
   const picked = await pickFile(LARGEST_IMPORT)
   switch (picked.kind) {
     case 'picked':

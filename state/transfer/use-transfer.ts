@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Transfer } from '@/model/transfer'
 import { exportEverything, importFile } from './transfer'
 
-/** Exports and imports, and how the last one ended. */
+/** Functions to export and import, and the state of the last transfer. */
 export function useTransfer() {
   const [transfer, setTransfer] = useState<Transfer>({ kind: 'none' })
   return {

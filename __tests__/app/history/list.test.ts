@@ -13,7 +13,7 @@ import {
 import { presetRules } from '../../support/scripted-match'
 import { seatsOf } from '../../support/scripted-match'
 import { ownText } from '../../support/what-is-shown'
-import { forgetHistory } from '../../../state/history/history'
+import { resetHistory } from '../../../state/history/history'
 
 jest.mock('@/device/entropy', () => jest.requireActual<object>('../../support/forced-entropy'))
 
@@ -38,7 +38,7 @@ test('the matches stand newest first below their days', async () => {
   // The history of a day later, read from the store.
   jest.setSystemTime(new Date(2026, 10, 15, 12))
   await play(['Ann', 'Ben'], pub, [9], [9])
-  forgetHistory()
+  resetHistory()
   await openPage('/history')
   expect(rowsShown()).toEqual([
     'Ann and Ben share the win. Ann:\u00a09, Ben:\u00a09. English pub. 12:00.',
@@ -112,7 +112,7 @@ test('a history of one player and one set of rules has nothing to choose', async
 test('a store that does not answer is said, and asked again', async () => {
   await play(['Ann', 'Ben'], pub, [9], [1])
   await openPage('/')
-  forgetHistory()
+  resetHistory()
   jest.mocked(AsyncStorage.getAllKeys).mockRejectedValueOnce(new Error('busy'))
   await tapButton(en.pages.history)
   expect(screen.getByText(en.history.failedTitle)).toBeOnTheScreen()
@@ -123,7 +123,7 @@ test('a store that does not answer is said, and asked again', async () => {
 
 test('while the store takes its time, that is said', async () => {
   await openPage('/')
-  forgetHistory()
+  resetHistory()
   jest
     .mocked(AsyncStorage.getAllKeys)
     .mockReturnValueOnce(new Promise((resolve) => setTimeout(() => resolve([]), 1000)))

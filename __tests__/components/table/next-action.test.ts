@@ -13,7 +13,7 @@ const actionsInto = (done: string[]): TableActions => ({
   roll: () => done.push('roll'),
   tapFlap: () => done.push('tapFlap'),
   shut: () => done.push('shut'),
-  notYet: () => done.push('notYet'),
+  cancelShut: () => done.push('cancelShut'),
   takeBack: () => done.push('takeBack'),
   stop: () => done.push('stop'),
   endTurn: () => done.push('endTurn'),

@@ -1,4 +1,4 @@
-import { everybody, haveMet, idsToday } from '../../../state/people/who-is-who'
+import { haveMet, idsToday, peopleById } from '../../../state/people/who-is-who'
 import type { Person } from '../../../model/person'
 import { historyOf } from '../../support/entries'
 import { seatsOf } from '../../support/scripted-match'
@@ -12,7 +12,7 @@ test('everybody is who is remembered and who has played, each once, as called to
     { turns: { Annie: [1], Ben: [2] }, won: ['Ben'] },
   )
   const people: readonly Person[] = [...merged.slice(0, 2), { ...ben, name: 'Benjamin' }]
-  expect([...everybody(entries, people).values()].map(({ name }) => name)).toEqual([
+  expect([...peopleById(entries, people).values()].map(({ name }) => name)).toEqual([
     'Ann',
     'Benjamin',
     'Cleo',
@@ -21,7 +21,7 @@ test('everybody is who is remembered and who has played, each once, as called to
 
 test('who was merged into somebody not remembered is still there', () => {
   const people: readonly Person[] = [{ ...annie, mergedInto: 'somebody lost' }]
-  expect([...everybody([], people).keys()]).toEqual([annie.id])
+  expect([...peopleById([], people).keys()]).toEqual([annie.id])
 })
 
 test('two have met who sat at one table, whatever they were called there', () => {

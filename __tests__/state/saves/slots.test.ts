@@ -1,7 +1,7 @@
 import AsyncStorage from '@react-native-async-storage/async-storage'
 import type { Result } from '@/engine'
 import { useNotices } from '@/state/saves/notices'
-import { readAside } from '@/state/saves/set-aside'
+import { readSetAside } from '@/state/saves/set-aside'
 import { slots } from '@/state/saves/slots'
 
 const parse = (data: unknown): Result<string, 'not-a-word'> =>
@@ -51,7 +51,7 @@ test('falls back on the other when the newest is damaged, puts its bytes aside a
   const key = await keyWith('two')
   await AsyncStorage.setItem(key, 'torn')
   expect((await open()).found).toBe('one')
-  expect((await readAside()).map(({ value }) => value)).toEqual(['torn'])
+  expect((await readSetAside()).map(({ value }) => value)).toEqual(['torn'])
   expect(notices()).toEqual(['set-aside'])
   useNotices.setState({ notices: [] })
   await open()
@@ -76,7 +76,7 @@ test('puts aside what is whole but means nothing', async () => {
   const words = await open()
   await words.save({ word: 1 })
   expect((await open()).found).toBeUndefined()
-  expect(await readAside()).toHaveLength(1)
+  expect(await readSetAside()).toHaveLength(1)
 })
 
 test('says that a write failed, and goes on', async () => {

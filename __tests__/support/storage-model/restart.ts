@@ -1,4 +1,4 @@
-import { forgetHistory } from '@/state/history/history'
+import { resetHistory } from '@/state/history/history'
 import { useLiveMatch } from '@/state/table/live-match'
 import { useNotices } from '@/state/saves/notices'
 import { openSaves } from '@/state/open-saves'
@@ -16,7 +16,7 @@ export const settle = (): Promise<void> => new Promise((resolve) => setImmediate
 
 /** Forgets what only memory knew. */
 function forget(): void {
-  forgetHistory()
+  resetHistory()
   useLiveMatch.setState(useLiveMatch.getInitialState(), true)
   usePeople.setState(usePeople.getInitialState(), true)
   useSetUp.setState(useSetUp.getInitialState(), true)

@@ -4,14 +4,14 @@ import type { TableActions, TableView } from '@/model/table-view'
 import { useKeys } from './use-keys'
 import { useShake } from './use-shake'
 
-/** Plays by shaking and by keys while `isFree`, with the screen awake; tells whether the dice rattle. */
-export function useHands(isFree: boolean, view: TableView, actions: TableActions): boolean {
-  useKeys(isFree, {
+/** Handles shakes and keys if `isEnabled`, keeps the screen on. Returns whether the dice rattle. */
+export function useTableInput(isEnabled: boolean, view: TableView, actions: TableActions): boolean {
+  useKeys(isEnabled, {
     onSpace: actions.roll,
     onFlap: actions.tapFlap,
     onEnter: actions.shut,
-    onBackspace: view.isShutAsked ? actions.notYet : actions.takeBack,
+    onBackspace: view.isShutAsked ? actions.cancelShut : actions.takeBack,
   })
   useEffect(() => holdScreenAwake(), [])
-  return useShake(isFree, view.match, actions.roll)
+  return useShake(isEnabled, view.match, actions.roll)
 }

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react-native'
 import { useLiveMatch } from '../../state/table/live-match'
-import { useRestingMatch } from '../../state/table/use-resting-match'
+import { useDeferredLiveMatch } from '../../state/table/use-deferred-live-match'
 import { forceSeeds, seedOf } from '../support/forced-entropy'
 import { presetRules, rolled } from '../support/scripted-match'
 import { begin, liveMatch, record } from '../support/store-match'
@@ -14,13 +14,13 @@ beforeEach(async () => {
 afterEach(() => jest.useRealTimers())
 
 test('in front it follows the table at once', async () => {
-  const { result } = renderHook(() => useRestingMatch(true))
+  const { result } = renderHook(() => useDeferredLiveMatch(true))
   await act(() => record(rolled(3, 5)))
   expect(result.current!.events).toEqual([rolled(3, 5)])
 })
 
 test('behind the table it waits until nothing moves there', async () => {
-  const { result } = renderHook(() => useRestingMatch(false))
+  const { result } = renderHook(() => useDeferredLiveMatch(false))
   await act(() => record(rolled(3, 5)))
   expect(result.current!.events).toEqual([])
   jest.useFakeTimers()
@@ -34,7 +34,7 @@ test('behind the table it waits until nothing moves there', async () => {
 
 test('coming to the front it looks at once', async () => {
   const { result, rerender } = renderHook(
-    ({ isInFront }: { isInFront: boolean }) => useRestingMatch(isInFront),
+    ({ isInFront }: { isInFront: boolean }) => useDeferredLiveMatch(isInFront),
     { initialProps: { isInFront: false } },
   )
   await act(() => record(rolled(3, 5)))
