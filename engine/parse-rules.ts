@@ -12,21 +12,20 @@ import {
 } from './rules'
 import { worstTurnScore } from './scoring'
 
-const RULES_PROBLEMS = [
-  'not-an-object',
-  'missing',
-  'unknown-field',
-  'unknown-value',
-  'not-a-whole-number',
-  'out-of-range',
-] as const
+type RulesProblem =
+  | 'not-an-object'
+  | 'missing'
+  | 'unknown-field'
+  | 'unknown-value'
+  | 'not-a-whole-number'
+  | 'out-of-range'
 
 /**
  * The path of the wrong field (`format.limit`; empty for the whole), why, and the range allowed.
  */
 export type RulesError = {
   readonly field: string
-  readonly why: (typeof RULES_PROBLEMS)[number]
+  readonly why: RulesProblem
   readonly range?: Range
 }
 

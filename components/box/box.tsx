@@ -7,7 +7,7 @@ import { BoxFrame } from './box-frame'
 import { boxLayout, type Rect } from './box-layout'
 import { BrassRail } from './brass-rail'
 import { Felt } from './felt'
-import { Flaps, useFlapDelays } from './flaps'
+import { Flaps, useFlapDelays, type FlapFocus } from './flaps'
 import type { FlapState } from './flap-motion'
 
 type BoxProps = {
@@ -20,7 +20,7 @@ type BoxProps = {
   /** Choosable flaps are not lit until the dice lie still. */
   readonly areDiceTumbling?: boolean
   /** The flap that takes the focus when the key is set or changes. */
-  readonly focus?: { readonly tile: number; readonly key: string } | undefined
+  readonly focus?: FlapFocus | undefined
   /** The space to fill. */
   readonly width: number
   readonly height: number

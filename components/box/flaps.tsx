@@ -6,13 +6,16 @@ import { Flap } from './flap'
 import { FALL_MS, FALL_STAGGER_MS, RISE_STAGGER_MS, type FlapState } from './flap-motion'
 import { useIsMotionReduced } from '@/components/ui/motion'
 
+/** The flap that takes the focus when the key is set or changes. */
+export type FlapFocus = { readonly tile: number; readonly key: string }
+
 type Props = {
   readonly row: FlapRow
   readonly open: TileSet
   readonly chosen: TileSet
   readonly choosable: TileSet
   readonly areDiceTumbling: boolean
-  readonly focus: { readonly tile: number; readonly key: string } | undefined
+  readonly focus: FlapFocus | undefined
   readonly delays: ReadonlyMap<number, number>
   readonly flapLabel: (tile: number, state: FlapState) => string
   readonly onFlap?: (tile: number) => void

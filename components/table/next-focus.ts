@@ -1,10 +1,11 @@
 import { choosableTiles, legalMoves, NO_TILES, tilesOf } from '@/engine'
 import type { TableView } from '@/model/table-view'
+import type { FlapFocus } from '../box/flaps'
 
 /** The keys for `useFocus`: each element takes the focus when its key is set or changes. */
 export type NextFocus = {
   readonly action?: string
-  readonly flap?: { readonly tile: number; readonly key: string }
+  readonly flap?: FlapFocus
 }
 
 /** Returns what takes the focus: the first choosable flap after a throw, else the main button. */
