@@ -90,7 +90,7 @@ describe('sounds', () => {
 
 describe('textures', () => {
   const folder = join(root, 'assets/textures')
-  const SIZES = { felt: [256, 256], ivory: [128, 256], paper: [192, 192], walnut: [512, 256] }
+  const SIZES = { felt: [256, 256], walnut: [512, 256] }
 
   function read(file: Buffer) {
     const chunks = new Map<string, Buffer>()
