@@ -1,6 +1,6 @@
 import AsyncStorage from '@react-native-async-storage/async-storage'
-import { replay, throwDice, type MatchEvent } from '../../engine'
-import { findMatch, openHistory, resetHistory, useHistory } from '../../state/history/history'
+import { replay, throwDice, type MatchEvent } from '../../../engine'
+import { findMatch, openHistory, resetHistory, useHistory } from '../../../state/history/history'
 import {
   beginMatch,
   clearTable,
@@ -8,9 +8,9 @@ import {
   recordEvent,
   recordThrow,
   useLiveMatch,
-} from '../../state/table/live-match'
-import { useNotices } from '../../state/saves/notices'
-import { forceSeeds, seedOf } from '../support/forced-entropy'
+} from '../../../state/table/live-match'
+import { useNotices } from '../../../state/saves/notices'
+import { forceSeeds, seedOf } from '../../support/forced-entropy'
 import {
   passed,
   presetRules,
@@ -20,10 +20,10 @@ import {
   seatsOf,
   takenBack,
   turnLeaving,
-} from '../support/scripted-match'
-import { begin, liveMatch, record, recordTurns } from '../support/store-match'
+} from '../../support/scripted-match'
+import { begin, liveMatch, record, recordTurns } from '../../support/store-match'
 
-jest.mock('@/device/entropy', () => jest.requireActual<object>('../support/forced-entropy'))
+jest.mock('@/device/entropy', () => jest.requireActual<object>('../../support/forced-entropy'))
 
 const channel = presetRules('channel')
 

@@ -1,8 +1,8 @@
-import { setHapticsOn } from '../../device/haptics'
-import { setSoundOn } from '../../device/sound'
-import { DEFAULT_SETTINGS } from '../../model/settings'
-import { changeSettings, parseSettings, useSettings } from '../../state/settings/settings'
-import '../../state/table/feedback'
+import { setHapticsOn } from '../../../device/haptics'
+import { setSoundOn } from '../../../device/sound'
+import { DEFAULT_SETTINGS } from '../../../model/settings'
+import { changeSettings, parseSettings, useSettings } from '../../../state/settings/settings'
+import '../../../state/table/feedback'
 
 jest.mock('@/device/haptics')
 jest.mock('@/device/sound')

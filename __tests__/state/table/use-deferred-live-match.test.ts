@@ -1,11 +1,11 @@
 import { act, renderHook } from '@testing-library/react-native'
-import { useLiveMatch } from '../../state/table/live-match'
-import { useDeferredLiveMatch } from '../../state/table/use-deferred-live-match'
-import { forceSeeds, seedOf } from '../support/forced-entropy'
-import { presetRules, rolled } from '../support/scripted-match'
-import { begin, liveMatch, record } from '../support/store-match'
+import { useLiveMatch } from '../../../state/table/live-match'
+import { useDeferredLiveMatch } from '../../../state/table/use-deferred-live-match'
+import { forceSeeds, seedOf } from '../../support/forced-entropy'
+import { presetRules, rolled } from '../../support/scripted-match'
+import { begin, liveMatch, record } from '../../support/store-match'
 
-jest.mock('@/device/entropy', () => jest.requireActual<object>('../support/forced-entropy'))
+jest.mock('@/device/entropy', () => jest.requireActual<object>('../../support/forced-entropy'))
 
 beforeEach(async () => {
   forceSeeds(seedOf(1))

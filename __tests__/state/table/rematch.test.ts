@@ -1,13 +1,13 @@
-import type { Rules } from '../../engine'
-import { loserOf, rotateSeats } from '../../state/table/rematch'
+import type { Rules } from '../../../engine'
+import { loserOf, rotateSeats } from '../../../state/table/rematch'
 import {
   begin,
   inPhase,
   playTurns,
   presetRules,
   type ScriptedTurn,
-} from '../support/scripted-match'
-import { seatsOf } from '../support/scripted-match'
+} from '../../support/scripted-match'
+import { seatsOf } from '../../support/scripted-match'
 
 const pub = presetRules('pub')
 

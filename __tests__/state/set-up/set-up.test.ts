@@ -7,12 +7,12 @@ import {
   seatPerson,
   setSeats,
   useSetUp,
-} from '../../state/set-up/set-up'
-import { PLAYER_COLOURS } from '../../model/colours'
-import type { SeatedPlayer } from '../../model/player'
-import { seatsOf } from '../support/scripted-match'
+} from '../../../state/set-up/set-up'
+import { PLAYER_COLOURS } from '../../../model/colours'
+import type { SeatedPlayer } from '../../../model/player'
+import { seatsOf } from '../../support/scripted-match'
 
-jest.mock('@/device/entropy', () => jest.requireActual<object>('../support/forced-entropy'))
+jest.mock('@/device/entropy', () => jest.requireActual<object>('../../support/forced-entropy'))
 
 const names = () => useSetUp.getState().seats.map(({ name }) => name)
 const idOf = (name: string) => useSetUp.getState().seats.find((seat) => seat.name === name)!.id
