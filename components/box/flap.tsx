@@ -43,16 +43,20 @@ export const Flap = memo(function Flap(props: Props) {
   return (
     <View style={[styles.slot, place(rect), isChosen && styles.inFront]}>
       <View style={[styles.well, { left: gap, width, height }]} />
-      {/* Hidden from screen readers: the number is in all three faces, and in the label below. */}
-      <Animated.View aria-hidden style={[styles.flap, { left: gap, width, height }, flapStyle]}>
-        <FlapFace tile={tile} width={width} height={height} look="unlit" />
-        <Animated.View style={[styles.layer, styles.glow, litStyle]}>
-          <FlapFace tile={tile} width={width} height={height} look={litLook} />
+      {/* iOS sorts siblings by depth, and a shut flap lies behind its well. A layer with nothing else
+          in it flattens the flap; `collapsable` keeps that layer although it draws nothing itself.
+          Hidden from screen readers: the number is in all three faces, and in the label below. */}
+      <View aria-hidden collapsable={false} style={[styles.layer, styles.untouchable]}>
+        <Animated.View style={[styles.flap, { left: gap, width, height }, flapStyle]}>
+          <FlapFace tile={tile} width={width} height={height} look="unlit" />
+          <Animated.View style={[styles.layer, styles.glow, litStyle]}>
+            <FlapFace tile={tile} width={width} height={height} look={litLook} />
+          </Animated.View>
+          <Animated.View style={[styles.layer, shutStyle]}>
+            <FlapFace tile={tile} width={width} height={height} look="shut" />
+          </Animated.View>
         </Animated.View>
-        <Animated.View style={[styles.layer, shutStyle]}>
-          <FlapFace tile={tile} width={width} height={height} look="shut" />
-        </Animated.View>
-      </Animated.View>
+      </View>
       {/* No parent of the faces: a browser would restyle them all when `disabled` changes. */}
       <Pressable
         ref={ref}
@@ -87,7 +91,8 @@ const styles = StyleSheet.create({
     boxShadow: 'inset 0 6px 10px rgba(0,0,0,0.7), inset 0 -1px 0 rgba(120,76,44,0.25)',
     pointerEvents: 'none',
   },
-  flap: { position: 'absolute', top: 0, transformOrigin: '50% 100%', pointerEvents: 'none' },
+  flap: { position: 'absolute', top: 0, transformOrigin: '50% 100%' },
+  untouchable: { pointerEvents: 'none' },
   layer: { position: 'absolute', left: 0, top: 0, right: 0, bottom: 0 },
   glow: {
     borderTopLeftRadius: 6,

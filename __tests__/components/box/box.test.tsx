@@ -1,4 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native'
+import { StyleSheet, type StyleProp, type ViewStyle } from 'react-native'
+import type { ReactTestInstance } from 'react-test-renderer'
 
 import { Box } from '@/components/box/box'
 import type { FlapState } from '@/components/box/flap-motion'
@@ -129,4 +131,21 @@ test('falls silently no more once it is gone', () => {
   unmount()
   jest.advanceTimersByTime(1000)
   expect(onFlapFallen).not.toHaveBeenCalled()
+})
+
+test('the rotated leaf is alone in a layer of its own, which iOS flattens', () => {
+  const { UNSAFE_root: root } = render(<TestBox open={[1]} />)
+  const isRotated = ({ props }: ReactTestInstance) => {
+    const { transform } = StyleSheet.flatten(props.style as StyleProp<ViewStyle>) ?? {}
+    return Array.isArray(transform) && transform.some((part) => 'rotateX' in part)
+  }
+  const leaves = root.findAll((node) => typeof node.type === 'string' && isRotated(node))
+  expect(leaves).toHaveLength(9)
+  for (const leaf of leaves) {
+    let layer = leaf.parent!
+    while (typeof layer.type !== 'string') layer = layer.parent!
+    expect(layer.props).toMatchObject({ collapsable: false })
+    const children = layer.findAll((node) => typeof node.type === 'string', { deep: false })
+    expect(children).toHaveLength(1)
+  }
 })
