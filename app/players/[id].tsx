@@ -38,10 +38,7 @@ function Player({ page }: { readonly page: PlayerPage }) {
         hasMet={page.hasMet}
         onRename={(name) => rename(person, name)}
         onColour={(colour) => recolour(person, colour)}
-        onMerge={(into) => {
-          const kept = others.find(({ id }) => id === into)
-          if (kept) merge(person, kept)
-        }}
+        onMerge={(into) => merge(person, into)}
       />
     </PersonLayout>
   )

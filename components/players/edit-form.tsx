@@ -9,7 +9,6 @@ import { ColourChoice } from '../ui/colour-choice'
 import { NameField } from '../ui/name-field'
 import { PlayerBadge } from '../ui/player-badge'
 import { QuietButton } from '../ui/quiet-button'
-import { Sheet } from '../ui/sheet'
 import { Note } from '../ui/text'
 import { SPACE, useTheme } from '../ui/theme'
 
@@ -19,11 +18,11 @@ type Props = NameAndColour & {
   readonly onColour: (colour: PlayerColour) => void
   /** Offered when the name is taken: both may be the same person. */
   readonly onMerge: (name: string) => void
-  readonly onClose: () => void
+  readonly onDone: () => void
 }
 
-/** The sheet that changes a person's name and colour; a problem with the name is shown below it. */
-export function EditSheet({ name, colour, onRename, onColour, onMerge, onClose }: Props) {
+/** Changes a person's name and colour; a problem with the name is shown below it. */
+export function EditForm({ name, colour, onRename, onColour, onMerge, onDone }: Props) {
   const { setup, players } = useWords()
   const { edit } = players
   const theme = useTheme()
@@ -32,10 +31,10 @@ export function EditSheet({ name, colour, onRename, onColour, onMerge, onClose }
   const save = () => {
     const found = onRename(typed)
     setProblem(found)
-    if (!found) onClose()
+    if (!found) onDone()
   }
   return (
-    <Sheet isOpen title={edit.title(name)} closeLabel={players.merge.close} onClose={onClose}>
+    <>
       <View style={styles.row}>
         <PlayerBadge name={typed} colour={colour} size={48} />
         <NameField
@@ -66,7 +65,7 @@ export function EditSheet({ name, colour, onRename, onColour, onMerge, onClose }
       ) : null}
       <ColourChoice label={setup.chooseColour(name)} value={colour} onChange={onColour} />
       <BrassButton label={edit.save} onPress={save} />
-    </Sheet>
+    </>
   )
 }
 

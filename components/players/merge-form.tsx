@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { useWords } from '@/i18n'
 import type { SeatedPlayer } from '@/model/player'
@@ -7,46 +6,41 @@ import { Icon } from '../ui/icon'
 import { PlayerBadge } from '../ui/player-badge'
 import { Pressable } from '../ui/pressable'
 import { QuietButton } from '../ui/quiet-button'
-import { Sheet } from '../ui/sheet'
 import { Body, Note } from '../ui/text'
 import { RADIUS, SPACE, TOUCH, useTheme } from '../ui/theme'
 
 type Props = {
   readonly person: SeatedPlayer
   readonly others: readonly SeatedPlayer[]
-  /** The person to merge with, when already known: then the list is skipped. */
-  readonly preselectedId?: string | undefined
+  /** The person to merge with, once chosen: then it asks for confirmation. */
+  readonly into: SeatedPlayer | undefined
   /** Whether the two have played in the same match, and so cannot be one person. */
   readonly hasMet: (other: string) => boolean
+  readonly onChoose: (into: SeatedPlayer) => void
   readonly onMerge: (into: SeatedPlayer) => void
-  readonly onClose: () => void
+  readonly onCancel: () => void
 }
 
-/** The sheet that merges a person into another one: choose from a list, then confirm. */
-export function MergeSheet({ person, others, preselectedId, hasMet, onMerge, onClose }: Props) {
+/** Merges a person into another one: choose from a list, then confirm. */
+export function MergeForm({ person, others, into, hasMet, onChoose, onMerge, onCancel }: Props) {
   const { merge } = useWords().players
-  const [chosen, setChosen] = useState(preselectedId)
-  const into = others.find(({ id }) => id === chosen)
-  const title = into ? merge.confirmTitle(person.name, into.name) : merge.title(person.name)
+  if (into)
+    return (
+      <Confirm
+        person={person}
+        into={into}
+        areTwoPeople={hasMet(into.id)}
+        onMerge={() => onMerge(into)}
+        onBack={onCancel}
+      />
+    )
   return (
-    <Sheet isOpen title={title} closeLabel={merge.close} onClose={onClose}>
-      {into ? (
-        <Confirm
-          person={person}
-          into={into}
-          areTwoPeople={hasMet(into.id)}
-          onMerge={() => onMerge(into)}
-          onBack={() => (preselectedId ? onClose() : setChosen(undefined))}
-        />
-      ) : (
-        <>
-          <Note>{others.length > 0 ? merge.about(person.name) : merge.nobody}</Note>
-          {others.map((other) => (
-            <Other key={other.id} {...other} onChoose={() => setChosen(other.id)} />
-          ))}
-        </>
-      )}
-    </Sheet>
+    <>
+      <Note>{others.length > 0 ? merge.about(person.name) : merge.nobody}</Note>
+      {others.map((other) => (
+        <Other key={other.id} {...other} onChoose={() => onChoose(other)} />
+      ))}
+    </>
   )
 }
 

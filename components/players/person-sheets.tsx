@@ -1,14 +1,21 @@
 import { sameName } from '@/engine'
+import { useWords } from '@/i18n'
 import type { PlayerColour } from '@/model/colours'
 import type { NameProblem } from '@/model/person'
 import type { SeatedPlayer } from '@/model/player'
-import { EditSheet } from './edit-sheet'
-import { MergeSheet } from './merge-sheet'
+import { Sheet } from '../ui/sheet'
+import { EditForm } from './edit-form'
+import { MergeForm } from './merge-form'
 
 /** Which sheet is open, if any. */
 export type OpenSheet =
   | { readonly kind: 'edit' }
-  | { readonly kind: 'merge'; readonly preselectedId?: string | undefined }
+  | {
+      readonly kind: 'merge'
+      /** The person to merge with, once chosen, and whether from the list. */
+      readonly into?: SeatedPlayer | undefined
+      readonly isFromList?: boolean
+    }
   | undefined
 
 type Props = {
@@ -19,44 +26,54 @@ type Props = {
   readonly hasMet: (other: string) => boolean
   readonly onRename: (name: string) => NameProblem | undefined
   readonly onColour: (colour: PlayerColour) => void
-  readonly onMerge: (into: string) => void
+  readonly onMerge: (into: SeatedPlayer) => void
 }
 
-/** Renders the open sheet of a person's page: editing, or merging with another person. */
+/**
+ * Renders the sheet of a person's page: editing, or merging with another person. It is one sheet whose
+ * content changes, because iOS does not show a modal that is opened while another one closes.
+ */
 export function PersonSheets(props: Props) {
   const { sheet, onSheet, person, others, hasMet, onRename, onColour, onMerge } = props
+  const { edit, merge } = useWords().players
+  if (!sheet) return null
   const close = () => onSheet(undefined)
-  switch (sheet?.kind) {
-    case undefined:
-      return null
-    case 'edit':
-      return (
-        <EditSheet
+  const into = sheet.kind === 'merge' ? sheet.into : undefined
+  const title =
+    sheet.kind === 'edit'
+      ? edit.title(person.name)
+      : into
+        ? merge.confirmTitle(person.name, into.name)
+        : merge.title(person.name)
+  return (
+    <Sheet isOpen title={title} closeLabel={merge.close} onClose={close}>
+      {sheet.kind === 'edit' ? (
+        <EditForm
           {...person}
           onRename={onRename}
           onColour={onColour}
           onMerge={(name) =>
             onSheet({
               kind: 'merge',
-              preselectedId: others.find((other) => sameName(other.name, name))?.id,
+              into: others.find((other) => sameName(other.name, name)),
             })
           }
-          onClose={close}
+          onDone={close}
         />
-      )
-    case 'merge':
-      return (
-        <MergeSheet
+      ) : (
+        <MergeForm
           person={person}
           others={others}
-          preselectedId={sheet.preselectedId}
+          into={into}
           hasMet={hasMet}
-          onMerge={({ id }) => {
+          onChoose={(chosen) => onSheet({ kind: 'merge', into: chosen, isFromList: true })}
+          onMerge={(chosen) => {
             close()
-            onMerge(id)
+            onMerge(chosen)
           }}
-          onClose={close}
+          onCancel={() => (sheet.isFromList ? onSheet({ kind: 'merge' }) : close())}
         />
-      )
-  }
+      )}
+    </Sheet>
+  )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Modal, Platform, ScrollView, StyleSheet, View } from 'react-native'
+import { Modal, Platform, ScrollView, StyleSheet, View, type ModalProps } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { IconButton } from './icon-button'
 import { Pressable } from './pressable'
@@ -18,6 +18,13 @@ type Props = {
 /** In a browser a Modal already has the role dialog, and takes the label. */
 const IS_MODAL_A_DIALOG = Platform.OS === 'web'
 
+/** Without a list iOS turns the phone upright for a modal. */
+const ALL_ORIENTATIONS: NonNullable<ModalProps['supportedOrientations']> = [
+  'portrait',
+  'portrait-upside-down',
+  'landscape',
+]
+
 /** Renders a modal sheet at the bottom; its button, a tap outside, Escape and back close it. */
 export function Sheet({ isOpen, title, closeLabel, onClose, children }: Props) {
   const theme = useTheme()
@@ -29,6 +36,7 @@ export function Sheet({ isOpen, title, closeLabel, onClose, children }: Props) {
       transparent
       animationType="fade"
       onRequestClose={onClose}
+      supportedOrientations={ALL_ORIENTATIONS}
       aria-label={title}
     >
       <View style={[styles.layer, isUpsideDown && styles.upsideDown]}>
