@@ -48,8 +48,13 @@ export default function RootLayout() {
               title: words.appName,
               headerShown: false,
               contentStyle: { backgroundColor: theme.background[1] },
+              // From iOS 26 on a swipe anywhere would go back, a drag of the replay's slider too.
+              fullScreenGestureEnabled: false,
             }}
-          />
+          >
+            {/* A thumb at the edge of the table must not leave it. */}
+            <Stack.Screen name="play" options={{ gestureEnabled: false }} />
+          </Stack>
         )}
         <NoticeList notices={notices} onClose={hideNotice} />
       </ReducedMotionProvider>
