@@ -1,4 +1,5 @@
 import type * as ExpoAudio from 'expo-audio'
+import { AppState } from 'react-native'
 import { optionalModule } from './optional-module'
 import type { SoundName } from './sound-files'
 import { RATTLE_FILE, SOUND_FILES, SOUND_NAMES } from './sound-files'
@@ -6,25 +7,46 @@ import { RATTLE_FILE, SOUND_FILES, SOUND_NAMES } from './sound-files'
 // eslint-disable-next-line @typescript-eslint/no-require-imports -- an import cannot be caught
 const audio = optionalModule<typeof ExpoAudio>(() => require('expo-audio'))
 
+/** Between two players that are created ahead: on Android each blocks the UI thread for a moment. */
+const PRELOAD_GAP_MS = 50
+
+const PLAYER_OPTIONS = {
+  // Otherwise iOS deactivates the session after each sound, and every sound starts cold.
+  keepAudioSessionActive: true,
+  // Only the end of a sound matters, and it is reported at once.
+  updateInterval: 60_000,
+}
+
+/** A player, and whether it is at the start of its sound, so that playing takes a single call. */
+type Voice = { readonly player: ExpoAudio.AudioPlayer; isAtStart: boolean }
+
 let isOn = true
 let isRattling = false
 let audioMode: Promise<void> | undefined
 // Created once and reused: Android stalls after about forty audio players.
-const players = new Map<number | SoundName, readonly ExpoAudio.AudioPlayer[]>()
-/** The index of the player that plays a sound next. */
+const voices = new Map<number | SoundName, readonly Voice[]>()
+/** The index of the voice that plays a sound next. */
 const nextIndexes = new Map<SoundName, number>()
+
+// expo-audio resumes on return what it had paused in the background, a rattle that was stopped meanwhile too.
+AppState.addEventListener('change', (state) => {
+  if (state === 'active' && !isRattling) pauseRattle()
+})
 
 export function setSoundOn(isSoundOn: boolean) {
   isOn = isSoundOn
   if (!isOn) stopRattle()
 }
 
-/** Creates the players of all sounds, so that the first sound is not late. */
+/** Creates the players of all sounds one by one, so that the first sound is not late. */
 export function preloadSounds() {
   void ignoreErrors(async () => {
     await setMode()
-    for (const name of SOUND_NAMES) playersOf(name)
     rattlePlayer()
+    for (const name of SOUND_NAMES) {
+      await new Promise((resolve) => setTimeout(resolve, PRELOAD_GAP_MS))
+      voicesOf(name)
+    }
   })
 }
 
@@ -32,13 +54,15 @@ export function playSound(name: SoundName) {
   if (!isOn) return
   void ignoreErrors(async () => {
     await setMode()
-    const soundPlayers = playersOf(name)
+    const own = voicesOf(name)
     const index = nextIndexes.get(name) ?? 0
-    nextIndexes.set(name, (index + 1) % soundPlayers.length)
-    const player = soundPlayers[index]
-    // iOS does not start a player that is at its end, so it is rewound first.
-    if (player && player.currentTime > 0) await player.seekTo(0)
-    if (isOn) player?.play()
+    nextIndexes.set(name, (index + 1) % own.length)
+    const voice = own[index]
+    if (!voice) return
+    if (!voice.isAtStart) await rewind(voice)
+    if (!isOn) return
+    voice.isAtStart = false
+    voice.player.play()
   })
 }
 
@@ -55,7 +79,11 @@ export function startRattle() {
 export function stopRattle() {
   if (!isRattling) return
   isRattling = false
-  void ignoreErrors(() => players.get(RATTLE_FILE)?.[0]?.pause())
+  pauseRattle()
+}
+
+function pauseRattle() {
+  void ignoreErrors(() => voices.get(RATTLE_FILE)?.[0]?.player.pause())
 }
 
 // Called before every sound and done once, or again if it failed. A phone set to silent must stay
@@ -70,34 +98,41 @@ function setMode(): Promise<void> {
   return audioMode
 }
 
-function playersOf(name: SoundName): readonly ExpoAudio.AudioPlayer[] {
-  return cachedPlayers(name, SOUND_FILES[name])
-}
+const voicesOf = (name: SoundName): readonly Voice[] => cachedVoices(name, SOUND_FILES[name])
 
 function rattlePlayer(): ExpoAudio.AudioPlayer | undefined {
-  const [player] = cachedPlayers(RATTLE_FILE, [RATTLE_FILE])
+  const player = cachedVoices(RATTLE_FILE, [RATTLE_FILE])[0]?.player
   if (player) player.loop = true
   return player
 }
 
-function cachedPlayers(
-  key: number | SoundName,
-  files: readonly number[],
-): readonly ExpoAudio.AudioPlayer[] {
-  const cached = players.get(key)
+function cachedVoices(key: number | SoundName, files: readonly number[]): readonly Voice[] {
+  const cached = voices.get(key)
   if (cached) return cached
-  const created = files.flatMap(newPlayer)
-  players.set(key, created)
+  const created = files.flatMap(newVoice)
+  voices.set(key, created)
   return created
 }
 
 // Empty if the player cannot be created, and then not tried again.
-function newPlayer(file: number): ExpoAudio.AudioPlayer[] {
+function newVoice(file: number): Voice[] {
   try {
-    return audio ? [audio.createAudioPlayer(file)] : []
+    if (!audio) return []
+    const voice = { player: audio.createAudioPlayer(file, PLAYER_OPTIONS), isAtStart: true }
+    voice.player.addListener('playbackStatusUpdate', ({ didJustFinish }) => {
+      if (didJustFinish) void ignoreErrors(() => rewind(voice))
+    })
+    return [voice]
   } catch {
     return []
   }
+}
+
+// A player at its end does not start again. Paused first: on Android one that has ended would play on.
+async function rewind(voice: Voice): Promise<void> {
+  voice.player.pause()
+  await voice.player.seekTo(0)
+  voice.isAtStart = true
 }
 
 async function ignoreErrors(action: () => Promise<void> | void): Promise<void> {

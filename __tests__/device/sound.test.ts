@@ -1,21 +1,41 @@
+import { AppState } from 'react-native'
 import type * as Sound from '../../device/sound'
 import { SOUND_FILES, SOUND_NAMES } from '../../device/sound-files'
 import { loadFresh, missing, settle } from './fresh-module'
 
+type StatusListener = (status: { didJustFinish: boolean }) => void
+
 class FakePlayer {
   loop = false
-  currentTime = 0
   isPlaying = false
+  calls: string[] = []
+  private isAtStart = true
+  private listener: StatusListener = () => {}
   seekTo = jest.fn((seconds: number) => {
-    this.currentTime = seconds
+    this.calls.push('seekTo')
+    this.isAtStart = seconds === 0
     return Promise.resolve()
   })
   play = jest.fn(() => {
+    this.calls.push('play')
     // As on iOS: a player that stands at its end does not start.
-    this.isPlaying = this.currentTime === 0
-    this.currentTime = 0.2
+    this.isPlaying = this.isAtStart
+    this.isAtStart = false
   })
-  pause = jest.fn(() => void (this.isPlaying = false))
+  pause = jest.fn(() => {
+    this.calls.push('pause')
+    this.isPlaying = false
+  })
+  addListener = jest.fn((_: string, listener: StatusListener) => void (this.listener = listener))
+  /** Each of these is a blocking hop to the UI thread on Android. */
+  get currentTime(): number {
+    this.calls.push('currentTime')
+    return 0
+  }
+  finish(): void {
+    this.isPlaying = false
+    this.listener({ didJustFinish: true })
+  }
 }
 
 function fakeAudio() {
@@ -24,13 +44,16 @@ function fakeAudio() {
     players,
     started: () => players.filter(({ isPlaying }) => isPlaying),
     setAudioModeAsync: jest.fn<Promise<void>, [object]>(() => Promise.resolve()),
-    createAudioPlayer: jest.fn<FakePlayer, [unknown]>(() => {
+    createAudioPlayer: jest.fn<FakePlayer, [file: unknown, options: object]>(() => {
       const player = new FakePlayer()
       players.push(player)
       return player
     }),
   }
 }
+
+/** Long enough for every player to be created. */
+const prepared = () => new Promise((resolve) => setTimeout(resolve, 700))
 
 const load = (audio: () => unknown) =>
   loadFresh(() => require('../../device/sound') as typeof Sound, { 'expo-audio': audio })
@@ -61,16 +84,58 @@ test('clacks differently each time, with players made once', async () => {
   expect(audio.players.map(({ play }) => play.mock.calls.length)).toEqual([3, 3, 3, 3])
 })
 
-test('goes back to the start before it plays again', async () => {
+test('playing is one call, since a sound is rewound when it has ended', async () => {
   const audio = fakeAudio()
   const { playSound } = load(() => audio)
   playSound('boxShut')
   await settle()
-  expect(audio.players[0]!.seekTo).not.toHaveBeenCalled()
+  const player = audio.players[0]!
+  expect(player.calls).toEqual(['play'])
+  player.finish()
+  await settle()
+  // Paused first: on Android a player that has ended would play on.
+  expect(player.calls).toEqual(['play', 'pause', 'seekTo'])
   playSound('boxShut')
   await settle()
-  expect(audio.players[0]!.seekTo).toHaveBeenCalledWith(0)
+  expect(player.calls.slice(3)).toEqual(['play'])
   expect(audio.started()).toHaveLength(1)
+})
+
+test('a sound that is asked for again before its end begins again', async () => {
+  const audio = fakeAudio()
+  const { playSound } = load(() => audio)
+  playSound('boxShut')
+  await settle()
+  playSound('boxShut')
+  await settle()
+  expect(audio.players[0]!.calls).toEqual(['play', 'pause', 'seekTo', 'play'])
+  expect(audio.started()).toHaveLength(1)
+})
+
+test('keeps the audio session of iOS active between sounds', async () => {
+  const audio = fakeAudio()
+  const { preloadSounds } = load(() => audio)
+  preloadSounds()
+  await prepared()
+  for (const [, options] of audio.createAudioPlayer.mock.calls)
+    expect(options).toMatchObject({ keepAudioSessionActive: true })
+})
+
+test('a rattle that the system resumes with the app is paused, unless the dice rattle', async () => {
+  const audio = fakeAudio()
+  const heard = jest.spyOn(AppState, 'addEventListener')
+  const { startRattle, stopRattle } = load(() => audio)
+  const [[, onChange]] = heard.mock.calls as [[string, (state: string) => void]]
+  startRattle()
+  await settle()
+  const [player] = audio.players
+  onChange('active')
+  expect(player!.isPlaying).toBe(true)
+  stopRattle()
+  player!.isPlaying = true
+  onChange('active')
+  await settle()
+  expect(player!.isPlaying).toBe(false)
 })
 
 test('makes far fewer players than Android can bear, however much is played', async () => {
@@ -79,7 +144,7 @@ test('makes far fewer players than Android can bear, however much is played', as
   preloadSounds()
   for (let round = 0; round < 10; round++) for (const name of SOUND_NAMES) playSound(name)
   startRattle()
-  await settle()
+  await prepared()
   const voices = Object.values(SOUND_FILES).flat().length
   expect(audio.createAudioPlayer).toHaveBeenCalledTimes(voices + 1)
   expect(voices).toBeLessThan(20)
@@ -89,6 +154,9 @@ test('getting ready makes no sound', async () => {
   const audio = fakeAudio()
   load(() => audio).preloadSounds()
   await settle()
+  // One at a time: each takes the UI thread of Android for a moment.
+  expect(audio.players.length).toBeLessThan(3)
+  await prepared()
   expect(audio.players.length).toBeGreaterThan(10)
   expect(audio.started()).toHaveLength(0)
 })
@@ -157,7 +225,7 @@ test('a mode that failed is set again before the next sound', async () => {
 })
 
 describe('a phone without sound loses nothing else', () => {
-  const deaf = { loop: false, currentTime: 1, pause: missing }
+  const deaf = { loop: false, pause: missing, addListener: () => {} }
   const reject = () => Promise.reject(new Error('no sound'))
 
   test.each<[string, () => unknown]>([

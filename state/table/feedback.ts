@@ -19,7 +19,7 @@ function applySettings({ isSoundOn, isHapticsOn }: Settings): void {
 applySettings(useSettings.getState())
 useSettings.subscribe(applySettings)
 
-/** Loads the sounds. Call it in the handler of a tap: only there a browser permits sound. */
+/** Loads the sounds, in small steps. Call it before they are needed: when idle, and at the table. */
 export const prepareFeedback = (): void => preloadSounds()
 
 /** Sounds and haptics for the callbacks of the table's animations. */

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import {
   isMove,
   legalMoves,
@@ -13,7 +13,7 @@ import type { PlayedMatch } from '@/model/played-match'
 import { tableView, turnEndOf, type TableActions } from '@/model/table-view'
 import { useMatchToday } from '../people/use-match-today'
 import { useSettings } from '../settings/settings'
-import { tableFeedback, useTurnEndFeedback } from './feedback'
+import { prepareFeedback, tableFeedback, useTurnEndFeedback } from './feedback'
 import { recordEvent, recordThrow } from './live-match'
 import { useIsThrowSlow } from './use-is-throw-slow'
 import { useTumble } from './use-tumble'
@@ -50,6 +50,7 @@ export function useTable({ match: played, events }: PlayedMatch, isMotionReduced
     isShutAsked,
   })
   useTurnEndFeedback(view, hasNewEvents)
+  useEffect(prepareFeedback, [])
 
   const moves = match.phase === 'shutting' ? legalMoves(rules, match.open, match.dice) : []
   const actions: TableActions = {

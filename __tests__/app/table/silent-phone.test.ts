@@ -9,10 +9,19 @@ import { liveMatch } from '../../support/store-match'
 jest.mock('@/device/entropy', () => jest.requireActual<object>('../../support/forced-entropy'))
 
 const mockPlay = jest.fn()
+const mockCreated = jest.fn()
 
 jest.mock('expo-audio', () => ({
   setAudioModeAsync: () => Promise.resolve(),
-  createAudioPlayer: () => ({ currentTime: 0, seekTo: () => Promise.resolve(), play: mockPlay }),
+  createAudioPlayer: (file: number) => {
+    mockCreated(file)
+    return {
+      seekTo: () => Promise.resolve(),
+      play: mockPlay,
+      pause: () => undefined,
+      addListener: () => undefined,
+    }
+  },
 }))
 jest.mock('expo-haptics', () => ({
   ...jest.requireActual<object>('expo-haptics'),
@@ -44,6 +53,12 @@ const switchOff = async (name: string) => {
   expect(screen.getByRole('switch', { name })).not.toBeChecked()
   await tapButton(en.menu.close)
 }
+
+test('a match that is continued finds its sounds ready', async () => {
+  await wait(2000)
+  expect(mockCreated.mock.calls.length).toBeGreaterThan(10)
+  expect(mockPlay).not.toHaveBeenCalled()
+})
 
 test('a turn is heard and felt', async () => {
   await shutAndThrow()
