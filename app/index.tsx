@@ -8,6 +8,7 @@ import { SetupLayout } from '@/components/setup/setup-layout'
 import { WhichRules } from '@/components/setup/which-rules'
 import { WhoPlays } from '@/components/setup/who-plays'
 import { useWords } from '@/i18n'
+import { isUnfinished } from '@/model/played-match'
 import { useSetUpScreen } from '@/state/set-up/use-set-up'
 import { useDeferredLiveMatch } from '@/state/table/use-deferred-live-match'
 
@@ -15,7 +16,7 @@ export default function SetupScreen() {
   const words = useWords()
   const setup = useSetUpScreen(words.setup.defaultName)
   const live = useDeferredLiveMatch(useIsFocused())
-  const isMatchUnfinished = live && live.events.length > 0 && live.match.phase !== 'matchOver'
+  const isMatchUnfinished = live !== undefined && isUnfinished(live)
   const [isReplaceSheetOpen, setIsReplaceSheetOpen] = useState(false)
   const [failure, setFailure] = useState<string>()
 

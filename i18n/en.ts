@@ -607,7 +607,7 @@ export const en = {
     import: 'Import a file',
     exporting: 'Writing everything down…',
     importing: 'Reading and checking the file…',
-    exported: 'Everything is in the file.',
+    exported: 'The file was handed to your device.',
     notExported: 'The file could not be handed over.',
     added: (n: number) => `${plural(n, 'match', 'matches')} added.`,
     continued: (n: number) =>
@@ -643,7 +643,7 @@ export const en = {
     eraseSure: 'Yes, I want that',
     eraseNow: 'Erase for good',
     eraseKeep: 'Keep everything',
-    notErased: 'This device did not let go of it. Nothing was erased.',
+    notErased: 'This device did not let go of everything. Try again to erase the rest.',
   },
 }
 

@@ -18,3 +18,7 @@ export type PlayedMatch = {
 
 /** Why data is not a match: it has another shape, or the rules do not allow it. */
 export type MatchError = 'not-a-match' | 'outcome-wrong' | SetupError | Violation
+
+/** Whether somebody has thrown, and the match is not over. */
+export const isUnfinished = ({ events, match }: PlayedMatch): boolean =>
+  events.length > 0 && match.phase !== 'matchOver'

@@ -7,11 +7,29 @@ import { useSettings } from './settings/settings'
 import { useSetUp } from './set-up/set-up'
 import { useLiveMatch } from './table/live-match'
 
-/** Removes all matches, people, settings and bytes set aside; resolves to false if that failed. */
+/** So few at a time that the store answers before a write counts as hanging. */
+const ERASE_BATCH_SIZE = 200
+
+/** Removes the keys batch by batch until one fails; returns how many are gone. */
+async function removeInBatches(keys: readonly string[]): Promise<number> {
+  for (let from = 0; from < keys.length; from += ERASE_BATCH_SIZE)
+    if (!(await removeKeys(keys.slice(from, from + ERASE_BATCH_SIZE))).ok) return from
+  return keys.length
+}
+
+/**
+ * Removes all matches, people, settings and bytes set aside. Resolves to false if some could not be
+ * removed: then the app shows what is left.
+ */
 export async function eraseEverything(): Promise<boolean> {
+  let isComplete = false
   try {
-    const written = await afterHistoryWrites(async () => removeKeys(await listKeys()))
-    if (!written.ok) return false
+    await afterHistoryWrites(async () => {
+      const keys = await listKeys()
+      const removed = await removeInBatches(keys)
+      if (removed === 0 && keys.length > 0) throw new Error('nothing was removed')
+      isComplete = removed === keys.length
+    })
   } catch {
     return false
   }
@@ -21,5 +39,5 @@ export async function eraseEverything(): Promise<boolean> {
   useSetUp.setState(useSetUp.getInitialState(), true)
   useSettings.setState(DEFAULT_SETTINGS, true)
   await openSaves()
-  return true
+  return isComplete
 }

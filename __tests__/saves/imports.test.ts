@@ -68,6 +68,21 @@ test('goes on with a match that was left here and played to its end elsewhere, n
   })
 })
 
+test.each<[string, (events: string[]) => string[]]>([
+  ['is shorter', (events) => events.slice(0, 4)],
+  ['went another way', (events) => [...events.slice(0, -1), 's1', 'r66', 's12']],
+])('a match that was left here stays as it is where the file %s', async (_, change) => {
+  const { left, id } = await leaveAndPlayOn()
+  const file = JSON.parse(left.text) as File
+  const [match] = file.matches
+  match!.events = change((match!.events as string).split(' ')).join(' ')
+  await start(left.disk)
+  const before = (await findMatch(id))!.events
+  const imported = await importText(JSON.stringify(file))
+  expect(imported).toMatchObject({ ok: true, value: nothingNew })
+  expect((await findMatch(id))!.events).toEqual(before)
+})
+
 test('takes two of the same name for one', async () => {
   await importText(text)
   const { people } = usePeople.getState()

@@ -2,15 +2,16 @@ import { Redirect, router, useLocalSearchParams } from 'expo-router'
 import { useState } from 'react'
 import { Result } from '@/components/results/result'
 import { ResultActions } from '@/components/results/result-actions'
+import { ReplaceSheet } from '@/components/setup/replace-sheet'
 import { Confetti } from '@/components/table/confetti'
 import { Background } from '@/components/ui/background'
 import { useWords } from '@/i18n'
-import type { PlayedMatch } from '@/model/played-match'
+import { isUnfinished, type PlayedMatch } from '@/model/played-match'
 import { nameAt, type SeatedMatch } from '@/model/player'
 import { usePastMatch } from '@/state/history/use-past-match'
 import { useMatchToday } from '@/state/people/use-match-today'
 import { setRules, setSeats } from '@/state/set-up/set-up'
-import { beginMatch, useIsJustPlayed } from '@/state/table/live-match'
+import { beginMatch, useIsJustPlayed, useLiveMatch } from '@/state/table/live-match'
 import { loserOf, rotateSeats } from '@/state/table/rematch'
 
 type Props = { readonly played: PlayedMatch; readonly match: SeatedMatch<'matchOver'> }
@@ -22,17 +23,25 @@ function PlayedResult({ played, match: savedMatch }: Props) {
   const { setup } = match
   const loser = loserOf(match)
   const isJustPlayed = useIsJustPlayed(played.id)
+  /** The seat that begins the rematch, while the user is asked about the live match. */
+  const [askedFirst, setAskedFirst] = useState<number>()
   const rematch = async (first: number) => {
+    setAskedFirst(undefined)
     const begun = await beginMatch(rotateSeats(setup, first))
     if (begun.ok) router.replace('/play')
     else if (begun.error === 'no-entropy') setProblem(words.setup.noEntropy)
+  }
+  const askForRematch = (first: number) => {
+    const { live } = useLiveMatch.getState()
+    if (live && isUnfinished(live)) setAskedFirst(first)
+    else void rematch(first)
   }
   const actions = (
     <ResultActions
       loser={loser === undefined ? undefined : nameAt(match, loser)}
       problem={problem}
-      onRematch={() => void rematch(0)}
-      onLoserStarts={() => void rematch(loser ?? 0)}
+      onRematch={() => askForRematch(0)}
+      onLoserStarts={() => askForRematch(loser ?? 0)}
       onNewMatch={() => {
         setSeats(setup.players)
         setRules(setup.rules)
@@ -43,6 +52,11 @@ function PlayedResult({ played, match: savedMatch }: Props) {
   return (
     <Result match={match} events={played.events} actions={actions}>
       {isJustPlayed ? <Confetti /> : null}
+      <ReplaceSheet
+        isOpen={askedFirst !== undefined}
+        onStart={() => void rematch(askedFirst ?? 0)}
+        onKeep={() => setAskedFirst(undefined)}
+      />
     </Result>
   )
 }

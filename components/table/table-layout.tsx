@@ -49,7 +49,10 @@ export function TableLayout(props: Props) {
   const boxArea = (
     <View
       style={[styles.boxArea, isWide && styles.wideBoxArea]}
-      onLayout={({ nativeEvent: { layout } }) => setMeasured(layout)}
+      onLayout={({ nativeEvent: { layout } }) => {
+        // Below another screen the table has no size, and a box of that size cannot be drawn.
+        if (layout.width > 0 && layout.height > 0) setMeasured(layout)
+      }}
     >
       <View style={styles.centred}>
         {box({ ...size, width: Math.min(size.width, MAX_BOX_WIDTH) })}

@@ -91,7 +91,18 @@ let timer: ReturnType<typeof setTimeout> | undefined
 /** Saves after a delay, once for several changes: names change with every letter typed. */
 const saveSoon = () => {
   clearTimeout(timer)
-  timer = setTimeout(() => void withSaveNotice(saved.save(useSetUp.getState())), SAVE_AFTER_MS)
+  timer = setTimeout(saveNow, SAVE_AFTER_MS)
+}
+
+function saveNow(): void {
+  clearTimeout(timer)
+  timer = undefined
+  void withSaveNotice(saved.save(useSetUp.getState()))
+}
+
+/** Saves at once what would be saved soon: the app may be closed now. */
+export function flushSetUp(): void {
+  if (timer !== undefined) saveNow()
 }
 
 /** Restores the saved set-up; before that, changes are not saved. */

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { AppState } from 'react-native'
 import { askForShake } from '@/device/shake'
 import { nameError, playersFor, presetOf, sameName, type SetupError } from '@/engine'
 import { unmergedPeople } from '@/model/person'
@@ -9,6 +10,7 @@ import { beginMatch, type BeginError } from '../table/live-match'
 import {
   addSeat,
   changeSeat,
+  flushSetUp,
   MOST_PLAYERS,
   moveSeat,
   removeSeat,
@@ -18,6 +20,9 @@ import {
 } from './set-up'
 
 const DEFAULT_PLAYERS = 2
+
+/** The sounds are loaded this long after the screen was opened. */
+const IDLE_MS = 1000
 
 /** Returns the default name of a player, such as "Player 3", in the user's language. */
 type DefaultName = (number: number) => string
@@ -42,12 +47,11 @@ export function seatDefaultPlayers(defaultName: DefaultName): void {
 }
 
 /**
- * Begins the match. Call it in the handler of a tap: only there a browser permits motion and sound.
+ * Begins the match. Call it in the handler of a tap: only there a browser lets us ask for motion.
  */
 async function begin(): Promise<BeginError | undefined> {
   const { seats, rules } = useSetUp.getState()
   void askForShake()
-  prepareFeedback()
   const players = withPersonIds(usePeople.getState().people, seats)
   const begun = await beginMatch({ rules, players })
   if (!begun.ok) return begun.error
@@ -73,6 +77,16 @@ export function useSetUpScreen(defaultName: DefaultName) {
   useEffect(() => {
     seatDefaultPlayers(defaultName)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the screen opens
+  }, [])
+  useEffect(() => {
+    const listener = AppState.addEventListener('change', (next) => {
+      if (next !== 'active') flushSetUp()
+    })
+    return () => listener.remove()
+  }, [])
+  useEffect(() => {
+    const timer = setTimeout(prepareFeedback, IDLE_MS)
+    return () => clearTimeout(timer)
   }, [])
   const nameErrors = seats.map((_, seat) => nameError(seats, seat))
   return {

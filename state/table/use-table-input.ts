@@ -4,6 +4,9 @@ import type { TableActions, TableView } from '@/model/table-view'
 import { useKeys } from './use-keys'
 import { useShake } from './use-shake'
 
+/** After this long without a move the table is forgotten, and the screen may sleep. */
+const AWAKE_MS = 10 * 60_000
+
 /** Handles shakes and keys if `isEnabled`, keeps the screen on. Returns whether the dice rattle. */
 export function useTableInput(isEnabled: boolean, view: TableView, actions: TableActions): boolean {
   useKeys(isEnabled, {
@@ -12,6 +15,14 @@ export function useTableInput(isEnabled: boolean, view: TableView, actions: Tabl
     onEnter: actions.shut,
     onBackspace: view.isShutAsked ? actions.cancelShut : actions.takeBack,
   })
-  useEffect(() => holdScreenAwake(), [])
+  const { round, seat, throws, phase } = view.match
+  useEffect(() => {
+    const release = holdScreenAwake()
+    const timer = setTimeout(release, AWAKE_MS)
+    return () => {
+      clearTimeout(timer)
+      release()
+    }
+  }, [round, seat, throws, phase, view.chosen])
   return useShake(isEnabled, view.match, actions.roll)
 }

@@ -1,12 +1,12 @@
-import { renderRouter, screen } from 'expo-router/testing-library'
+import { act, renderRouter, screen } from 'expo-router/testing-library'
 import type { Rules } from '../../../engine'
 import { en } from '../../../i18n'
 import { useSetUp } from '../../../state/set-up/set-up'
 import { forgetEverything, isThere, settle, tapButton, wait } from '../../support/app-screens'
 import { forceSeeds, seedOf } from '../../support/forced-entropy'
 import { expectWinner, ledgerShown, standingsShown, turnsShown } from '../../support/result-screen'
-import { presetRules, subtracting, type ScriptedTurn } from '../../support/scripted-match'
-import { begin, liveMatch, recordTurns } from '../../support/store-match'
+import { presetRules, rolled, subtracting, type ScriptedTurn } from '../../support/scripted-match'
+import { begin, liveMatch, record, recordTurns } from '../../support/store-match'
 import { clearTable } from '../../../state/table/live-match'
 
 jest.mock('@/device/entropy', () => jest.requireActual<object>('../../support/forced-entropy'))
@@ -105,6 +105,22 @@ describe('what comes after', () => {
     expect(app.getPathname()).toBe('/play')
     expect(seated()).toEqual(['Ann', 'Ben', 'Cleo'])
     expect(liveMatch()).toMatchObject({ events: [], match: { setup: { rules: pub } } })
+  })
+
+  test('a rematch asks before it takes the table from a match that is not over', async () => {
+    const app = await openResult(['Ann', 'Ben'], pub, [9], [1])
+    await act(async () => {
+      await begin(['Cleo', 'Dan'], pub)
+      await record(rolled(6, 3))
+    })
+    const { id } = liveMatch()
+    await tapButton(results.rematch)
+    expect(screen.getByText(en.setup.replaceLive.body)).toBeOnTheScreen()
+    expect(liveMatch().id).toBe(id)
+    await tapButton(en.setup.replaceLive.start)
+    await settle()
+    expect(app.getPathname()).toBe('/play')
+    expect(seated()).toEqual(['Ann', 'Ben'])
   })
 
   test('the loser may start it', async () => {

@@ -1,8 +1,11 @@
+import AsyncStorage from '@react-native-async-storage/async-storage'
 import {
   addSeat,
   changeSeat,
+  flushSetUp,
   MOST_PLAYERS,
   moveSeat,
+  openSetUp,
   removeSeat,
   seatPerson,
   setSeats,
@@ -81,4 +84,16 @@ describe('those who have played before', () => {
     seatPerson(ann!)
     expect(names()).not.toContain('Ann')
   })
+})
+
+test('what was typed is saved at once when the app may be closed', async () => {
+  await openSetUp()
+  addSeat('Ann')
+  changeSeat(idOf('Ann'), { name: 'Annabel' })
+  const texts = async () =>
+    JSON.stringify(await AsyncStorage.multiGet(await AsyncStorage.getAllKeys()))
+  expect(await texts()).not.toContain('Annabel')
+  flushSetUp()
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(await texts()).toContain('Annabel')
 })

@@ -1,0 +1,53 @@
+import { eraseEverything } from '@/state/erase-everything'
+import { openHistory, useHistory } from '@/state/history/history'
+import { phone } from '../support/storage-model/phone'
+import { playAndExport } from '../support/storage-model/real-exports'
+import { start } from '../support/storage-model/restart'
+import { rowsDisk } from '../support/storage-model/rows-disk'
+
+const MATCHES = 250
+
+/** A phone with so many matches that they are erased in several batches. */
+async function startWithMatches(): Promise<void> {
+  const { disk } = await playAndExport(1, 1)
+  const key = disk.keys().find((name) => name.includes('/match/'))!
+  const text = disk.read(key)!
+  const entries = Array.from(
+    { length: MATCHES },
+    (_, number) => [`shut-the-box/match/${number}`, text] as const,
+  )
+  for (const step of disk.plan({ kind: 'set', entries })) step.land()
+  await start(disk)
+}
+
+test('everything is erased, in batches that no store takes long for', async () => {
+  await startWithMatches()
+  const sizes: number[] = []
+  phone.onWrite = (change) => void (change.kind === 'remove' && sizes.push(change.keys.length))
+  expect(await eraseEverything()).toBe(true)
+  expect(phone.disk.keys()).toEqual([])
+  expect(sizes.length).toBeGreaterThan(1)
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(200)
+})
+
+test('what is left after a store has failed midway is shown, and can be erased again', async () => {
+  await startWithMatches()
+  let removals = 0
+  phone.answer = ({ kind }) => (kind === 'write' && ++removals > 1 ? 'fails' : 'done')
+  expect(await eraseEverything()).toBe(false)
+  expect(phone.disk.keys().length).toBeLessThan(MATCHES)
+  expect(phone.disk.keys().length).toBeGreaterThan(0)
+  phone.answer = () => 'done'
+  expect(await eraseEverything()).toBe(true)
+  expect(phone.disk.keys()).toEqual([])
+})
+
+test('a store that removes nothing leaves everything as it was', async () => {
+  const { disk } = await playAndExport(1, 2)
+  await start(disk)
+  await openHistory()
+  phone.answer = ({ kind }) => (kind === 'write' ? 'fails' : 'done')
+  expect(await eraseEverything()).toBe(false)
+  expect(useHistory.getState().entries).toHaveLength(2)
+  await start(rowsDisk())
+})
