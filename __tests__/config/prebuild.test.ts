@@ -101,6 +101,7 @@ describe('on iOS', () => {
       'CFBundleSignature',
       'CFBundleURLTypes',
       'CFBundleVersion',
+      'ExpoLocalization_supportsRTL',
       'ITSAppUsesNonExemptEncryption',
       'LSMinimumSystemVersion',
       'LSRequiresIPhoneOS',
@@ -125,6 +126,8 @@ describe('on iOS', () => {
     ['CFBundleDisplayName', '<string>Shut the Box</string>'],
     ['NSMotionUsageDescription', '<string>Shake the phone to throw the dice.</string>'],
     ['ITSAppUsesNonExemptEncryption', '<false/>'],
+    // The box is not mirrored where people read from right to left.
+    ['ExpoLocalization_supportsRTL', '<false/>'],
     // The matches go into the phone's backup.
     ['RCTAsyncStorageExcludeFromBackup', '<false/>'],
     ['UIUserInterfaceStyle', '<string>Automatic</string>'],

@@ -1,7 +1,14 @@
 import * as v from 'valibot'
-import { readEvents, replay, writeEvents, type Match, type Outcome, type Result } from '@/engine'
+import {
+  readEvents,
+  replay,
+  writeEvents,
+  type Match,
+  type Outcome,
+  type Result,
+  type Rules,
+} from '@/engine'
 import type { MatchError, PlayedMatch } from '@/model/played-match'
-import type { SeatedSetup } from '@/model/player'
 import { PlayerSchema } from './player-schema'
 
 /** In characters of the notation; far below the 2 MB that Android can read at once. */
@@ -57,7 +64,8 @@ export function parseMatch(data: unknown): Result<PlayedMatch, MatchError> {
   const people = new Set(setup.players.map(({ id }) => id))
   const events = readEvents(notation)
   if (!events.ok || people.size < setup.players.length) return { ok: false, error: 'not-a-match' }
-  const replayed = replay(setup as SeatedSetup, events.value)
+  // The engine refuses rules that cannot be played.
+  const replayed = replay({ ...setup, rules: setup.rules as Rules }, events.value)
   if (!replayed.ok) return replayed
   const match = replayed.value
   if (outcomeText(outcome) !== outcomeText(outcomeOf(match)))
