@@ -135,6 +135,11 @@ describe('on iOS', () => {
     expect(plist()).toMatch(new RegExp(`<key>${key}</key>\\s*${value}`))
   })
 
+  test('does not offer to undo typing when the phone is shaken', () => {
+    const delegate = readFileSync(join(scratch, 'ios/ShuttheBox/AppDelegate.swift'), 'utf8')
+    expect(delegate.split('application.applicationSupportsShakeToEdit = false')).toHaveLength(2)
+  })
+
   test.each(['Portrait', 'PortraitUpsideDown', 'LandscapeLeft', 'LandscapeRight'])(
     'may be held %s on phone and tablet',
     (orientation) => {
