@@ -41,6 +41,16 @@ const saves = {
   coveragePathIgnorePatterns: ['<rootDir>/engine/'],
 }
 
+// Tests of screens and of the phone's features, with React Native's transforms.
+const expo = {
+  coveragePathIgnorePatterns: ['<rootDir>/engine/'],
+  transformIgnorePatterns: expoIgnored,
+  setupFilesAfterEnv: ['<rootDir>/__tests__/support/app-setup.ts'],
+}
+
+// Each with the variants of our files for its platform.
+const DEVICE_TESTS = ['<rootDir>/__tests__/device/**/*.test.{ts,tsx}']
+
 // What `npm test` runs: Node is all it needs. `jest.rest.config.js` has the rest.
 module.exports = {
   maxWorkers: '100%',
@@ -73,15 +83,27 @@ module.exports = {
       testMatch: ['<rootDir>/__tests__/saves/**/*.test.ts'],
     },
     {
+      ...expo,
+      displayName: 'ios',
+      preset: 'jest-expo/ios',
+      testMatch: DEVICE_TESTS,
+    },
+    {
+      ...expo,
+      displayName: 'android',
+      preset: 'jest-expo/android',
+      testMatch: DEVICE_TESTS,
+      // They name the variant that they test.
+      testPathIgnorePatterns: ['/node_modules/', '-web.test.ts$'],
+    },
+    {
+      ...expo,
       displayName: 'app',
-      coveragePathIgnorePatterns: ['<rootDir>/engine/'],
       preset: 'jest-expo',
-      transformIgnorePatterns: expoIgnored,
-      setupFilesAfterEnv: ['<rootDir>/__tests__/support/app-setup.ts'],
       testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
       testPathIgnorePatterns: [
         '/node_modules/',
-        '<rootDir>/__tests__/(engine|config|browser|saves)/',
+        '<rootDir>/__tests__/(engine|config|browser|saves|device)/',
       ],
     },
   ],

@@ -1,7 +1,7 @@
-import type { HapticMoment } from './haptics'
+import type { Moment } from './sound-files'
 
 // In milliseconds: vibration, pause, vibration. Longer ones would feel like a phone ringing.
-const PATTERNS: Record<HapticMoment, readonly number[]> = {
+const PATTERNS: Record<Moment, readonly number[]> = {
   tilt: [6],
   shut: [14],
   land: [18],
@@ -9,18 +9,12 @@ const PATTERNS: Record<HapticMoment, readonly number[]> = {
   boxShut: [24, 70, 24, 70, 48],
 }
 
-let isOn = true
-
-export function setHapticsOn(isHapticsOn: boolean) {
-  isOn = isHapticsOn
-}
-
 /**
  * Uses navigator.vibrate and not expo-haptics, which clicks a hidden switch in browsers without
  * vibration: the page's own listeners take that click for a tap.
  */
-export function playHaptic(moment: HapticMoment) {
-  if (!isOn || typeof navigator === 'undefined' || typeof navigator.vibrate !== 'function') return
+export function playHaptic(moment: Moment) {
+  if (typeof navigator === 'undefined' || typeof navigator.vibrate !== 'function') return
   // Before the first tap Chrome refuses and logs an error to the console.
   if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return
   try {

@@ -28,6 +28,7 @@ export const SOUND_FILES = {
 
 export const RATTLE_FILE = file(require('../assets/sounds/rattle.wav'))
 
-export type SoundName = keyof typeof SOUND_FILES
+/** A moment of the game that is heard and felt. */
+export type Moment = keyof typeof SOUND_FILES
 
-export const SOUND_NAMES = Object.keys(SOUND_FILES) as SoundName[]
+export const SOUND_NAMES = Object.keys(SOUND_FILES) as Moment[]

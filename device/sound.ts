@@ -1,7 +1,7 @@
 import type * as ExpoAudio from 'expo-audio'
 import { AppState } from 'react-native'
 import { optionalModule } from './optional-module'
-import type { SoundName } from './sound-files'
+import type { Moment } from './sound-files'
 import { RATTLE_FILE, SOUND_FILES, SOUND_NAMES } from './sound-files'
 
 // eslint-disable-next-line @typescript-eslint/no-require-imports -- an import cannot be caught
@@ -24,9 +24,9 @@ let isOn = true
 let isRattling = false
 let audioMode: Promise<void> | undefined
 // Created once and reused: Android stalls after about forty audio players.
-const voices = new Map<number | SoundName, readonly Voice[]>()
+const voices = new Map<number | Moment, readonly Voice[]>()
 /** The index of the voice that plays a sound next. */
-const nextIndexes = new Map<SoundName, number>()
+const nextIndexes = new Map<Moment, number>()
 
 // expo-audio resumes on return what it had paused in the background, a rattle that was stopped meanwhile too.
 AppState.addEventListener('change', (state) => {
@@ -50,7 +50,7 @@ export function preloadSounds() {
   })
 }
 
-export function playSound(name: SoundName) {
+export function playSound(name: Moment) {
   if (!isOn) return
   void ignoreErrors(async () => {
     await setMode()
@@ -98,7 +98,7 @@ function setMode(): Promise<void> {
   return audioMode
 }
 
-const voicesOf = (name: SoundName): readonly Voice[] => cachedVoices(name, SOUND_FILES[name])
+const voicesOf = (name: Moment): readonly Voice[] => cachedVoices(name, SOUND_FILES[name])
 
 function rattlePlayer(): ExpoAudio.AudioPlayer | undefined {
   const player = cachedVoices(RATTLE_FILE, [RATTLE_FILE])[0]?.player
@@ -106,7 +106,7 @@ function rattlePlayer(): ExpoAudio.AudioPlayer | undefined {
   return player
 }
 
-function cachedVoices(key: number | SoundName, files: readonly number[]): readonly Voice[] {
+function cachedVoices(key: number | Moment, files: readonly number[]): readonly Voice[] {
   const cached = voices.get(key)
   if (cached) return cached
   const created = files.flatMap(newVoice)

@@ -1,5 +1,5 @@
 import { Asset } from 'expo-asset'
-import type { SoundName } from './sound-files'
+import type { Moment } from './sound-files'
 import { RATTLE_FILE, SOUND_FILES, SOUND_NAMES } from './sound-files'
 
 // Web Audio and not expo-audio, whose players are media elements: on an iPhone those stop the
@@ -18,7 +18,7 @@ let rattle: Rattle | undefined
 const bytes = new Map<number, Promise<ArrayBuffer>>()
 const buffers = new Map<number, Promise<AudioBuffer>>()
 /** The index of the file that a sound is played from next. */
-const nextIndexes = new Map<SoundName, number>()
+const nextIndexes = new Map<Moment, number>()
 
 export function setSoundOn(isSoundOn: boolean) {
   isOn = isSoundOn
@@ -36,7 +36,7 @@ export function preloadSounds() {
   unlock()
 }
 
-export function playSound(name: SoundName) {
+export function playSound(name: Moment) {
   if (!isOn) return
   const files = SOUND_FILES[name]
   const index = nextIndexes.get(name) ?? 0

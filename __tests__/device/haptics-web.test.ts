@@ -1,4 +1,4 @@
-import { playHaptic, setHapticsOn } from '../../device/haptics.web'
+import { playHaptic } from '../../device/haptics.web'
 import { define, fakePage } from './fake-page'
 import { missing } from './fresh-module'
 
@@ -10,21 +10,11 @@ function pretend(vibrate: unknown, hasBeenActive = true) {
   define(navigator, 'userActivation', { hasBeenActive })
 }
 
-afterEach(() => setHapticsOn(true))
-
 test('every moment has a pattern of its own', () => {
   const vibrate = jest.fn<boolean, [number[]]>(() => true)
   pretend(vibrate)
   for (const moment of ['tilt', 'shut', 'land', 'noMove', 'boxShut'] as const) playHaptic(moment)
   expect(new Set(vibrate.mock.calls.map(([pattern]) => pattern.join())).size).toBe(5)
-})
-
-test('is off when switched off', () => {
-  const vibrate = jest.fn()
-  pretend(vibrate)
-  setHapticsOn(false)
-  playHaptic('shut')
-  expect(vibrate).not.toHaveBeenCalled()
 })
 
 test('waits for the first tap, before which the browser would complain', () => {

@@ -1,81 +1,79 @@
-import { Platform } from 'react-native'
-import type * as Haptics from '../../device/haptics'
-import { define } from './fake-page'
-import { loadFresh, missing, settle } from './fresh-module'
+import { impactAsync, notificationAsync, selectionAsync } from 'expo-haptics'
+import { Platform, Vibration } from 'react-native'
+import { playHaptic } from '../../device/haptics'
+import type { Moment } from '../../device/sound-files'
+import { missing, settle } from './fresh-module'
 
-const actual = jest.requireActual<object>('expo-haptics/src/Haptics.types')
+jest.mock('expo-haptics', () => ({
+  ...jest.requireActual<object>('expo-haptics'),
+  selectionAsync: jest.fn(),
+  impactAsync: jest.fn(),
+  notificationAsync: jest.fn(),
+}))
 
-function load(os: 'ios' | 'android', behaviour: (...kind: string[]) => unknown) {
-  const felt = jest.fn(behaviour)
-  const call = (name: string) => (kind?: string) => felt(...(kind ? [name, kind] : [name]))
-  const haptics = loadFresh(() => require('../../device/haptics') as typeof Haptics, {
-    'expo-haptics': () => ({
-      ...actual,
-      selectionAsync: call('selection'),
-      impactAsync: call('impact'),
-      notificationAsync: call('notification'),
-      performAndroidHapticsAsync: call('android'),
-    }),
-  })
-  const playHaptic = (moment: Haptics.HapticMoment) => {
-    define(Platform, 'OS', os)
-    haptics.playHaptic(moment)
-  }
-  return { ...haptics, playHaptic, felt }
-}
-
-const fine = () => Promise.resolve()
+const vibrate = jest.spyOn(Vibration, 'vibrate')
+const effects = [
+  jest.mocked(selectionAsync),
+  jest.mocked(impactAsync),
+  jest.mocked(notificationAsync),
+]
 const MOMENTS = ['tilt', 'shut', 'land', 'noMove', 'boxShut'] as const
 
-test.each([
-  ['tilt', ['selection'], ['android', 'clock-tick']],
-  ['shut', ['impact', 'rigid'], ['android', 'virtual-key']],
-  ['land', ['impact', 'medium'], ['android', 'context-click']],
-  ['noMove', ['notification', 'warning'], ['android', 'reject']],
-  ['boxShut', ['notification', 'success'], ['android', 'confirm']],
-] as const)('%s is felt in its own way on each system', async (moment, ios, android) => {
-  const [apple, google] = [load('ios', fine), load('android', fine)]
-  apple.playHaptic(moment)
-  google.playHaptic(moment)
-  await settle()
-  expect(apple.felt.mock.calls).toEqual([ios])
-  expect(google.felt.mock.calls).toEqual([android])
+beforeEach(() => {
+  jest.clearAllMocks()
+  vibrate.mockReturnValue()
+  for (const effect of effects) effect.mockResolvedValue()
 })
 
-test.each([
-  ['noMove', 'reject'],
-  ['boxShut', 'confirm'],
-] as const)('an Android too old for %s gets a long press instead', async (moment, kind) => {
-  const { playHaptic, felt } = load('android', (_, asked) =>
-    asked === kind ? Promise.reject(new Error('not supported')) : Promise.resolve(),
-  )
-  playHaptic(moment)
-  await settle()
-  expect(felt.mock.calls).toEqual([
-    ['android', kind],
-    ['android', 'long-press'],
-  ])
-})
+if (Platform.OS === 'ios') {
+  test.each([
+    ['tilt', [[[]], [], []]],
+    ['shut', [[], [['rigid']], []]],
+    ['land', [[], [['medium']], []]],
+    ['noMove', [[], [], [['warning']]]],
+    ['boxShut', [[], [], [['success']]]],
+  ] as const)('%s has its own effect', async (moment, calls) => {
+    playHaptic(moment)
+    await settle()
+    expect(effects.map((effect) => effect.mock.calls)).toEqual(calls)
+    expect(vibrate).not.toHaveBeenCalled()
+  })
 
-test('is off when switched off, and on again when switched on', async () => {
-  const { playHaptic, setHapticsOn, felt } = load('ios', fine)
-  setHapticsOn(false)
-  for (const moment of MOMENTS) playHaptic(moment)
-  await settle()
-  expect(felt).not.toHaveBeenCalled()
-  setHapticsOn(true)
-  playHaptic('tilt')
-  await settle()
-  expect(felt).toHaveBeenCalledTimes(1)
-})
+  test('a phone that refuses to vibrate stays calm', async () => {
+    for (const effect of effects) effect.mockRejectedValue(new Error('no motor'))
+    for (const moment of MOMENTS) playHaptic(moment)
+    await settle()
+  })
+}
 
-test.each([
-  ['throws', missing],
-  ['rejects', () => Promise.reject(new Error('no motor'))],
-])('a phone whose motor %s stays calm', async (_, behaviour) => {
-  for (const os of ['ios', 'android'] as const) {
-    const { playHaptic } = load(os, behaviour)
-    for (const moment of MOMENTS) expect(() => playHaptic(moment)).not.toThrow()
+if (Platform.OS === 'android') {
+  /** Pause, vibration, pause and so on, in milliseconds. */
+  const patternOf = (moment: Moment): readonly number[] => {
+    vibrate.mockClear()
+    playHaptic(moment)
+    expect(vibrate).toHaveBeenCalledTimes(1)
+    return vibrate.mock.calls[0]![0] as readonly number[]
   }
+
+  test.each(MOMENTS)('%s begins at once and ends in silence', (moment) => {
+    const pattern = patternOf(moment)
+    expect(pattern[0]).toBe(0)
+    expect(pattern.length % 2).toBe(1)
+    for (const effect of effects) expect(effect).not.toHaveBeenCalled()
+  })
+
+  test.each(MOMENTS)('%s is too long to be taken for touch feedback', (moment) => {
+    expect(patternOf(moment).reduce((sum, part) => sum + part, 0)).toBeGreaterThan(5000)
+  })
+
+  test('no two moments feel the same', () => {
+    expect(new Set(MOMENTS.map((moment) => String(patternOf(moment)))).size).toBe(MOMENTS.length)
+  })
+}
+
+test('a phone whose motor throws stays calm', async () => {
+  vibrate.mockImplementation(missing)
+  for (const effect of effects) effect.mockImplementation(missing)
+  for (const moment of MOMENTS) expect(() => playHaptic(moment)).not.toThrow()
   await settle()
 })

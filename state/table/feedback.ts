@@ -1,23 +1,20 @@
 import { useEffect } from 'react'
-import { playHaptic, setHapticsOn, type HapticMoment } from '@/device/haptics'
+import { playHaptic } from '@/device/haptics'
 import { playSound, preloadSounds, setSoundOn, startRattle, stopRattle } from '@/device/sound'
-import type { Settings } from '@/model/settings'
+import type { Moment } from '@/device/sound-files'
 import { turnEndOf, type TableView } from '@/model/table-view'
 import { useSettings } from '../settings/settings'
 
 // All sounds and haptics are started in this file.
 
-function playFeedback(moment: HapticMoment): void {
+function playFeedback(moment: Moment): void {
   playSound(moment)
-  playHaptic(moment)
+  if (useSettings.getState().isHapticsOn) playHaptic(moment)
 }
 
-function applySettings({ isSoundOn, isHapticsOn }: Settings): void {
-  setSoundOn(isSoundOn)
-  setHapticsOn(isHapticsOn)
-}
-applySettings(useSettings.getState())
-useSettings.subscribe(applySettings)
+// Sound that is switched off also ends a rattle.
+setSoundOn(useSettings.getState().isSoundOn)
+useSettings.subscribe(({ isSoundOn }) => setSoundOn(isSoundOn))
 
 /** Loads the sounds, in small steps. Call it before they are needed: when idle, and at the table. */
 export const prepareFeedback = (): void => preloadSounds()

@@ -1,8 +1,8 @@
-import { setHapticsOn } from '../../../device/haptics'
+import { playHaptic } from '../../../device/haptics'
 import { setSoundOn } from '../../../device/sound'
 import { DEFAULT_SETTINGS } from '../../../model/settings'
 import { changeSettings, parseSettings, useSettings } from '../../../state/settings/settings'
-import '../../../state/table/feedback'
+import { tableFeedback } from '../../../state/table/feedback'
 
 jest.mock('@/device/haptics')
 jest.mock('@/device/sound')
@@ -29,7 +29,8 @@ test.each([
   changeSettings(change)
   expect(useSettings.getState()).toEqual({ ...DEFAULT_SETTINGS, ...change })
   expect(setSoundOn).toHaveBeenLastCalledWith(sound)
-  expect(setHapticsOn).toHaveBeenLastCalledWith(haptics)
+  tableFeedback.flapFallen()
+  expect(playHaptic).toHaveBeenCalledTimes(haptics ? 1 : 0)
 })
 
 test.each([
