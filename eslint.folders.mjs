@@ -11,8 +11,11 @@ const NATIVE_MODULES = {
   'expo-file-system': 'files',
   'expo-haptics': 'haptics',
   'expo-keep-awake': 'keep-awake',
+  'expo-screen-orientation': 'rotation',
   'expo-sensors': 'shake',
   'expo-sharing': 'files',
+  'expo-splash-screen': 'splash',
+  'expo-system-ui': 'appearance',
   '@react-native-async-storage/async-storage': 'storage',
   'idb-keyval': 'storage',
 }
@@ -40,7 +43,7 @@ const nativePattern = (name) => ({
 const deviceNames = [
   {
     name: 'react-native',
-    importNames: ['Share', 'Vibration'],
+    importNames: ['Appearance', 'Share', 'Vibration'],
     message: 'Only device/ uses the features of the phone.',
   },
 ]

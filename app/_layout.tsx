@@ -1,6 +1,6 @@
 import { Fraunces_800ExtraBold } from '@expo-google-fonts/fraunces/800ExtraBold'
 import { useFonts } from 'expo-font'
-import { router, Stack, type ErrorBoundaryProps } from 'expo-router'
+import { router, type ErrorBoundaryProps } from 'expo-router'
 import Head from 'expo-router/head'
 import { StatusBar } from 'expo-status-bar'
 import { useColorScheme } from 'react-native'
@@ -9,25 +9,32 @@ import { CrashScreen } from '@/components/ui/crash-screen'
 import { OtherTabScreen } from '@/components/ui/other-tab-screen'
 import { ReducedMotionProvider } from '@/components/ui/motion'
 import { NoticeList } from '@/components/ui/notice-list'
+import { ScreenStack } from '@/components/ui/screen-stack'
 import { DISPLAY_FACE, darkTheme, lightTheme, ThemeProvider } from '@/components/ui/theme'
 import { useIsClient } from '@/components/ui/use-is-client'
 import { en, useWords } from '@/i18n'
 import { useSaves } from '@/state/open-saves'
 import { hideNotice, useNotices } from '@/state/saves/notices'
 import { useSettings } from '@/state/settings/settings'
+import { useAppearance } from '@/state/settings/use-appearance'
+import { useRotationLock } from '@/state/table/use-rotation-lock'
+import { useSplash } from '@/state/use-splash'
 
 export default function RootLayout() {
   const isClient = useIsClient()
   const system = useColorScheme()
-  const themeSetting = useSettings((settings) => settings.theme)
-  const theme =
-    (themeSetting === 'system' ? system : themeSetting) === 'dark' ? darkTheme : lightTheme
-  const isReducedInSettings = useSettings((settings) => settings.isMotionReduced)
-  const isMotionReduced = useReducedMotion() || isReducedInSettings
+  const settings = useSettings()
+  const scheme = settings.theme === 'system' ? system : settings.theme
+  const theme = scheme === 'dark' ? darkTheme : lightTheme
+  const isMotionReduced = useReducedMotion() || settings.isMotionReduced
   const words = useWords()
   const saves = useSaves()
   const notices = useNotices((store) => store.notices)
   const [isFontLoaded, fontError] = useFonts({ [DISPLAY_FACE]: Fraunces_800ExtraBold })
+  const isReady = (isFontLoaded || fontError !== null) && saves.status !== 'opening'
+  useAppearance(settings.theme, theme.background[1])
+  useRotationLock(settings.isRotationLocked)
+  useSplash(isReady)
   if (!isClient) {
     return (
       <Head>
@@ -35,7 +42,7 @@ export default function RootLayout() {
       </Head>
     )
   }
-  if ((!isFontLoaded && !fontError) || saves.status === 'opening') return null
+  if (!isReady) return null
   return (
     <ThemeProvider value={theme}>
       <ReducedMotionProvider value={isMotionReduced}>
@@ -43,18 +50,7 @@ export default function RootLayout() {
         {saves.status === 'elsewhere' ? (
           <OtherTabScreen onTake={saves.take} />
         ) : (
-          <Stack
-            screenOptions={{
-              title: words.appName,
-              headerShown: false,
-              contentStyle: { backgroundColor: theme.background[1] },
-              // From iOS 26 on a swipe anywhere would go back, a drag of the replay's slider too.
-              fullScreenGestureEnabled: false,
-            }}
-          >
-            {/* A thumb at the edge of the table must not leave it. */}
-            <Stack.Screen name="play" options={{ gestureEnabled: false }} />
-          </Stack>
+          <ScreenStack title={words.appName} />
         )}
         <NoticeList notices={notices} onClose={hideNotice} />
       </ReducedMotionProvider>
@@ -63,6 +59,7 @@ export default function RootLayout() {
 }
 
 export function ErrorBoundary({ error, retry }: ErrorBoundaryProps) {
+  useSplash(true)
   return (
     <CrashScreen
       error={error}

@@ -596,6 +596,8 @@ export const en = {
     flip: 'Face the player opposite',
     flipNote:
       'The table turns round for every second seat: lay the phone between you and leave it there.',
+    lockRotation: 'Never turn the screen',
+    lockRotationNote: 'It stays the way you hold it now, however the phone is passed round.',
     appearance: 'Light and motion',
     theme: 'Light',
     themes: { system: 'As the phone', light: 'Harbour, by day', dark: 'Tavern, by night' },

@@ -20,6 +20,8 @@ export const SETTINGS = {
   isMotionReduced: { values: ON_OFF, initial: false },
   /** The table is drawn upside down for every second seat, for players who sit opposite. */
   isFlipped: { values: ON_OFF, initial: false },
+  /** The screen never rotates. Without it the screen is kept only while dice rattle or are passed. */
+  isRotationLocked: { values: ON_OFF, initial: false },
 } as const
 
 type Name = keyof typeof SETTINGS

@@ -1,3 +1,4 @@
+import { Platform } from 'react-native'
 import { useWords } from '@/i18n'
 import { SHAKE_SENSITIVITIES, type Settings } from '@/model/settings'
 import { Segments } from '../ui/segments'
@@ -9,7 +10,10 @@ type Props = {
   readonly onChange: (change: Partial<Settings>) => void
 }
 
-/** The settings of the table: sound, vibration, shaking, confirming a shut, and flipping. */
+/** A browser does not let a page do it. */
+const CAN_LOCK_ROTATION = Platform.OS !== 'web'
+
+/** The settings of the table: what is heard and felt, shaking, confirming, and how it lies. */
 export function TableSettings({ settings, onChange }: Props) {
   const words = useWords().settings
   return (
@@ -52,6 +56,14 @@ export function TableSettings({ settings, onChange }: Props) {
         isOn={settings.isFlipped}
         onChange={(isFlipped) => onChange({ isFlipped })}
       />
+      {CAN_LOCK_ROTATION ? (
+        <SwitchRow
+          label={words.lockRotation}
+          note={words.lockRotationNote}
+          isOn={settings.isRotationLocked}
+          onChange={(isRotationLocked) => onChange({ isRotationLocked })}
+        />
+      ) : null}
     </Section>
   )
 }

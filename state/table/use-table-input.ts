@@ -2,12 +2,13 @@ import { useEffect } from 'react'
 import { holdScreenAwake } from '@/device/keep-awake'
 import type { TableActions, TableView } from '@/model/table-view'
 import { useKeys } from './use-keys'
+import { useRotationLock } from './use-rotation-lock'
 import { useShake } from './use-shake'
 
 /** After this long without a move the table is forgotten, and the screen may sleep. */
 const AWAKE_MS = 10 * 60_000
 
-/** Handles shakes and keys if `isEnabled`, keeps the screen on. Returns whether the dice rattle. */
+/** Handles shakes and keys if `isEnabled`, keeps the screen on and from rotating. Returns whether the dice rattle. */
 export function useTableInput(isEnabled: boolean, view: TableView, actions: TableActions): boolean {
   useKeys(isEnabled, {
     onSpace: actions.roll,
@@ -24,5 +25,8 @@ export function useTableInput(isEnabled: boolean, view: TableView, actions: Tabl
       release()
     }
   }, [round, seat, throws, phase, view.chosen])
-  return useShake(isEnabled, view.match, actions.roll)
+  const isRattling = useShake(isEnabled, view.match, actions.roll)
+  // The table must not turn over in a hand that shakes or passes the phone.
+  useRotationLock(isRattling || view.isPassing)
+  return isRattling
 }
