@@ -49,7 +49,9 @@ const expo = {
 }
 
 // Each with the variants of our files for its platform.
-const DEVICE_TESTS = ['<rootDir>/__tests__/device/**/*.test.{ts,tsx}']
+const PLATFORM_TESTS = ['device', 'components/ui'].map(
+  (folder) => `<rootDir>/__tests__/${folder}/**/*.test.{ts,tsx}`,
+)
 
 // What `npm test` runs: Node is all it needs. `jest.rest.config.js` has the rest.
 module.exports = {
@@ -86,13 +88,13 @@ module.exports = {
       ...expo,
       displayName: 'ios',
       preset: 'jest-expo/ios',
-      testMatch: DEVICE_TESTS,
+      testMatch: PLATFORM_TESTS,
     },
     {
       ...expo,
       displayName: 'android',
       preset: 'jest-expo/android',
-      testMatch: DEVICE_TESTS,
+      testMatch: PLATFORM_TESTS,
       // They name the variant that they test.
       testPathIgnorePatterns: ['/node_modules/', '-web.test.ts$'],
     },
@@ -103,7 +105,7 @@ module.exports = {
       testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
       testPathIgnorePatterns: [
         '/node_modules/',
-        '<rootDir>/__tests__/(engine|config|browser|saves|device)/',
+        '<rootDir>/__tests__/(engine|config|browser|saves|device|components/ui)/',
       ],
     },
   ],

@@ -9,8 +9,9 @@ import { ColourChoice } from '../ui/colour-choice'
 import { NameField } from '../ui/name-field'
 import { PlayerBadge } from '../ui/player-badge'
 import { QuietButton } from '../ui/quiet-button'
+import { Problem } from '../ui/problem'
 import { Note } from '../ui/text'
-import { SPACE, useTheme } from '../ui/theme'
+import { SPACE } from '../ui/theme'
 
 type Props = NameAndColour & {
   /** Renames the person, or returns why the name is not allowed. */
@@ -25,7 +26,6 @@ type Props = NameAndColour & {
 export function EditForm({ name, colour, onRename, onColour, onMerge, onDone }: Props) {
   const { setup, players } = useWords()
   const { edit } = players
-  const theme = useTheme()
   const [typed, setTyped] = useState(name)
   const [problem, setProblem] = useState<NameProblem>()
   const save = () => {
@@ -48,13 +48,8 @@ export function EditForm({ name, colour, onRename, onColour, onMerge, onDone }: 
           onDone={save}
         />
       </View>
-      {problem ? (
-        <Note role="alert" style={{ color: theme.danger }}>
-          {edit.errors[problem]}
-        </Note>
-      ) : (
-        <Note>{edit.note}</Note>
-      )}
+      <Problem text={problem && edit.errors[problem]} />
+      {problem ? null : <Note>{edit.note}</Note>}
       {problem === 'name-taken' ? (
         <QuietButton
           icon="merge"

@@ -6,6 +6,7 @@ import { Icon } from '../ui/icon'
 import { PlayerBadge } from '../ui/player-badge'
 import { Pressable } from '../ui/pressable'
 import { QuietButton } from '../ui/quiet-button'
+import { Problem } from '../ui/problem'
 import { Body, Note } from '../ui/text'
 import { RADIUS, SPACE, TOUCH, useTheme } from '../ui/theme'
 
@@ -72,7 +73,7 @@ type ConfirmProps = {
 
 function Confirm({ person, into, areTwoPeople, onMerge, onBack }: ConfirmProps) {
   const { merge } = useWords().players
-  const { softInk, danger } = useTheme()
+  const { softInk } = useTheme()
   return (
     <>
       <View aria-hidden style={styles.pair}>
@@ -81,9 +82,7 @@ function Confirm({ person, into, areTwoPeople, onMerge, onBack }: ConfirmProps) 
         <PlayerBadge {...into} size={56} />
       </View>
       {areTwoPeople ? (
-        <Body role="alert" style={{ color: danger }}>
-          {merge.areTwoPeople(person.name, into.name)}
-        </Body>
+        <Problem text={merge.areTwoPeople(person.name, into.name)} />
       ) : (
         <>
           <Body>{merge.confirm(person.name, into.name)}</Body>

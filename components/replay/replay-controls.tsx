@@ -5,6 +5,7 @@ import { IconButton } from '../ui/icon-button'
 import { Slider } from '../ui/slider'
 import { Body, Note } from '../ui/text'
 import { SPACE } from '../ui/theme'
+import { useAnnouncement } from '../ui/use-announcement'
 import { PlayButton } from './play-button'
 import { TurnBand } from './turn-band'
 import type { TurnSpan } from './turn-spans'
@@ -29,10 +30,11 @@ export function ReplayControls(props: Props) {
   const { replay } = useWords()
   const isLow = useWindowDimensions().height < LOW_HEIGHT
   const [at, of] = [formatNumber(step), formatNumber(last)]
+  // Not while playing: a screen reader could not keep up with the steps.
+  useAnnouncement(isPlaying ? undefined : line)
   return (
     <View style={!isLow && styles.controls}>
       <View style={[styles.words, isLow && styles.lowWords]}>
-        {/* Off while playing: a screen reader could not keep up with the steps. */}
         <Body
           role="status"
           aria-live={isPlaying ? 'off' : 'polite'}

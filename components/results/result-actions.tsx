@@ -1,9 +1,9 @@
 import { StyleSheet, View } from 'react-native'
 import { useWords } from '@/i18n'
 import { BrassButton } from '../ui/brass-button'
+import { Problem } from '../ui/problem'
 import { QuietButton } from '../ui/quiet-button'
-import { Note } from '../ui/text'
-import { SPACE, useTheme } from '../ui/theme'
+import { SPACE } from '../ui/theme'
 
 type Props = {
   /** The name of the loser, who may start the rematch; absent when nobody lost. */
@@ -19,14 +19,9 @@ type Props = {
 export function ResultActions(props: Props) {
   const { loser, problem, onRematch, onLoserStarts, onNewMatch } = props
   const { results } = useWords()
-  const { danger } = useTheme()
   return (
     <View>
-      {problem ? (
-        <Note role="alert" style={[styles.problem, { color: danger }]}>
-          {problem}
-        </Note>
-      ) : null}
+      <Problem text={problem} style={styles.problem} />
       <BrassButton label={results.rematch} onPress={onRematch} />
       <View style={styles.others}>
         {loser ? (

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useWords } from '@/i18n'
 import { BrassButton } from '../ui/brass-button'
+import { Problem } from '../ui/problem'
 import { QuietButton } from '../ui/quiet-button'
 import { Sheet } from '../ui/sheet'
 import { SwitchRow } from '../ui/switch-row'
-import { Body, Note } from '../ui/text'
-import { useTheme } from '../ui/theme'
+import { Body } from '../ui/text'
 
 type Props = {
   readonly matches: number
@@ -18,17 +18,12 @@ type Props = {
 /** Confirms erasing everything. Takes two taps, a switch and a button, to prevent accidents. */
 export function EraseSheet({ matches, people, problem, onErase, onKeep }: Props) {
   const { settings } = useWords()
-  const { danger } = useTheme()
   const [isSure, setIsSure] = useState(false)
   return (
     <Sheet isOpen title={settings.eraseTitle} closeLabel={settings.eraseKeep} onClose={onKeep}>
       <Body>{settings.eraseBody(matches, people)}</Body>
       <SwitchRow label={settings.eraseSure} isOn={isSure} onChange={setIsSure} />
-      {problem ? (
-        <Note role="alert" style={{ color: danger }}>
-          {problem}
-        </Note>
-      ) : null}
+      <Problem text={problem} />
       <BrassButton label={settings.eraseNow} isDisabled={!isSure} onPress={onErase} />
       <QuietButton label={settings.eraseKeep} onPress={onKeep} />
     </Sheet>

@@ -4,6 +4,7 @@ import type { Transfer } from '@/model/transfer'
 import { QuietButton } from '../ui/quiet-button'
 import { Body, Note } from '../ui/text'
 import { SPACE, useTheme } from '../ui/theme'
+import { useAnnouncement } from '../ui/use-announcement'
 import { ButtonRow } from './button-row'
 import { importLines } from './import-lines'
 import { Section } from './section'
@@ -42,6 +43,7 @@ export function TransferSection({ transfer, onExport, onImport }: Props) {
   const { settings } = words
   const { danger, ink } = useTheme()
   const { busy, lines, isProblem = false } = linesOf(transfer, words)
+  useAnnouncement(busy ?? lines.join(' '))
   return (
     <Section title={settings.matches}>
       <Note>{settings.matchesNote}</Note>

@@ -5,8 +5,8 @@ import { IconButton } from '../ui/icon-button'
 import { NameField } from '../ui/name-field'
 import { PlayerBadge } from '../ui/player-badge'
 import { Pressable } from '../ui/pressable'
-import { Note } from '../ui/text'
-import { SPACE, TOUCH, useTheme } from '../ui/theme'
+import { Problem } from '../ui/problem'
+import { SPACE, TOUCH } from '../ui/theme'
 
 type Props = NameAndColour & {
   readonly number: number
@@ -24,7 +24,6 @@ type Props = NameAndColour & {
 export function PlayerRow(props: Props) {
   const { number, name, colour, error, isFirst, isLast, isNew, onName, onOpen, onMove } = props
   const { setup } = useWords()
-  const theme = useTheme()
   return (
     <View role="listitem">
       <View style={styles.row}>
@@ -56,11 +55,7 @@ export function PlayerRow(props: Props) {
           onPress={() => onMove(1)}
         />
       </View>
-      {error ? (
-        <Note role="alert" style={[styles.error, { color: theme.danger }]}>
-          {error}
-        </Note>
-      ) : null}
+      <Problem text={error} style={styles.error} />
     </View>
   )
 }

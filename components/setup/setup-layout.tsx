@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
-import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native'
+import { StyleSheet, useWindowDimensions, View } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { useWords } from '@/i18n'
 import { BrassButton } from '../ui/brass-button'
 import { Background } from '../ui/background'
-import { Note, Title } from '../ui/text'
+import { Problem } from '../ui/problem'
+import { ScrollPage } from '../ui/scroll-page'
+import { Title } from '../ui/text'
 import { SPACE, useTheme } from '../ui/theme'
 
 type Props = {
@@ -26,17 +28,29 @@ const LOW_HEIGHT = 560
 export function SetupLayout(props: Props) {
   const { links, live, whoPlays, whichRules, problem, playLabel, isPlayable } = props
   const { appName } = useWords()
-  const { danger, background } = useTheme()
+  const { background } = useTheme()
   const { width, height } = useWindowDimensions()
   const insets = useSafeAreaInsets()
   const isWide = width >= WIDE_WIDTH
   const sides = { paddingLeft: insets.left + SPACE.l, paddingRight: insets.right + SPACE.l }
   return (
     <Background>
-      <ScrollView
-        role="main"
-        keyboardShouldPersistTaps="handled"
+      <ScrollPage
         contentContainerStyle={[styles.page, sides, { paddingTop: insets.top + SPACE.l }]}
+        foot={
+          <View
+            style={[
+              styles.foot,
+              sides,
+              { paddingBottom: insets.bottom + SPACE.m, backgroundColor: background[1] },
+            ]}
+          >
+            <View style={styles.play}>
+              <Problem text={problem} style={styles.problem} />
+              <BrassButton label={playLabel} isDisabled={!isPlayable} onPress={props.onPlay} />
+            </View>
+          </View>
+        }
       >
         <View style={styles.head}>
           <Title>{appName}</Title>
@@ -49,23 +63,7 @@ export function SetupLayout(props: Props) {
           </View>
           <View style={isWide && styles.rules}>{whichRules(!isWide || height < LOW_HEIGHT)}</View>
         </View>
-      </ScrollView>
-      <View
-        style={[
-          styles.foot,
-          sides,
-          { paddingBottom: insets.bottom + SPACE.m, backgroundColor: background[1] },
-        ]}
-      >
-        <View style={styles.play}>
-          {problem ? (
-            <Note role="alert" style={[styles.problem, { color: danger }]}>
-              {problem}
-            </Note>
-          ) : null}
-          <BrassButton label={playLabel} isDisabled={!isPlayable} onPress={props.onPlay} />
-        </View>
-      </View>
+      </ScrollPage>
       {props.children}
     </Background>
   )

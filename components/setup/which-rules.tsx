@@ -98,16 +98,16 @@ export function WhichRules({ rules, seated, isRow, onRules, onHouseRules }: Prop
         <QuietButton tone="accent" label={setup.houseRules} onPress={onHouseRules} />
       </View>
       {isRow ? (
-        <ScrollView
-          horizontal
-          role="radiogroup"
-          aria-label={setup.whichRules}
-          showsHorizontalScrollIndicator={false}
-          style={styles.row}
-          contentContainerStyle={styles.rowContent}
-        >
-          {cards}
-        </ScrollView>
+        <View role="radiogroup" aria-label={setup.whichRules}>
+          <ScrollView
+            horizontal
+            showsHorizontalScrollIndicator={false}
+            style={styles.row}
+            contentContainerStyle={styles.rowContent}
+          >
+            {cards}
+          </ScrollView>
+        </View>
       ) : (
         <View role="radiogroup" aria-label={setup.whichRules} style={styles.grid}>
           {cards}

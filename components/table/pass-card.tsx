@@ -4,6 +4,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import type { NameAndColour } from '@/model/player'
 import { Emphasised, type Emphasis } from '../ui/emphasis'
 import { Gradient } from '../ui/gradient'
+import { MODAL_PROPS } from '../ui/modal-props'
 import { PlayerBadge } from '../ui/player-badge'
 import { DISPLAY_FACE, PLAYER_PAINT, RADIUS, SPACE } from '../ui/theme'
 
@@ -33,7 +34,7 @@ export function PassCard({ player, lead, lines, scores, isWide, children }: Prop
   const isLow = !isWide && height < LOW_HEIGHT
   const colour = PLAYER_PAINT[player.colour]
   return (
-    <View role="dialog" aria-modal aria-label={`${lead} ${player.name}`} style={styles.card}>
+    <View role="dialog" {...MODAL_PROPS} aria-label={`${lead} ${player.name}`} style={styles.card}>
       <Gradient from="centre" colours={[shade(colour, 0.1), colour, shade(colour, -0.5)]} />
       <ScrollView
         contentContainerStyle={[

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { StyleSheet, Text, TextInput, View } from 'react-native'
 import { IconButton } from './icon-button'
-import { Note } from './text'
+import { Problem } from './problem'
 import { RADIUS, SPACE, TOUCH, useTheme } from './theme'
 
 type Props = {
@@ -70,11 +70,7 @@ export function NumberField(props: Props) {
           onPress={() => change(value + step)}
         />
       </View>
-      {error ? (
-        <Note role="alert" style={[styles.error, { color: theme.danger }]}>
-          {error}
-        </Note>
-      ) : null}
+      <Problem text={error} style={styles.error} />
     </View>
   )
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { ScrollView, StyleSheet, View } from 'react-native'
+import { StyleSheet, View } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { Background } from './background'
+import { ScrollPage } from './scroll-page'
 import { SPACE } from './theme'
 
 const MAX_WIDTH = 720
@@ -18,23 +19,23 @@ export function Screen({ children, foot }: Props) {
   const sides = { paddingRight: right + SPACE.l, paddingLeft: left + SPACE.l }
   return (
     <Background>
-      <ScrollView
-        role="main"
+      <ScrollPage
         // So that the page can take the focus and be scrolled by keyboard.
         tabIndex={0}
-        keyboardShouldPersistTaps="handled"
         contentContainerStyle={[
           sides,
           { paddingTop: top + SPACE.l, paddingBottom: (foot ? 0 : bottom) + SPACE.xl },
         ]}
+        foot={
+          foot ? (
+            <View style={[sides, styles.foot, { paddingBottom: bottom + SPACE.m }]}>
+              <View style={styles.page}>{foot}</View>
+            </View>
+          ) : null
+        }
       >
         <View style={styles.page}>{children}</View>
-      </ScrollView>
-      {foot ? (
-        <View style={[sides, styles.foot, { paddingBottom: bottom + SPACE.m }]}>
-          <View style={styles.page}>{foot}</View>
-        </View>
-      ) : null}
+      </ScrollPage>
     </Background>
   )
 }

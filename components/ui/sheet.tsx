@@ -2,10 +2,12 @@ import type { ReactNode } from 'react'
 import { Modal, Platform, ScrollView, StyleSheet, View, type ModalProps } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { IconButton } from './icon-button'
+import { MODAL_PROPS } from './modal-props'
 import { Pressable } from './pressable'
 import { Heading } from './text'
 import { RADIUS, SPACE, useTheme } from './theme'
 import { useIsUpsideDown } from './upside-down'
+import { useKeyboardHeight } from './use-keyboard-height'
 
 type Props = {
   readonly isOpen: boolean
@@ -30,6 +32,9 @@ export function Sheet({ isOpen, title, closeLabel, onClose, children }: Props) {
   const theme = useTheme()
   const insets = useSafeAreaInsets()
   const isUpsideDown = useIsUpsideDown()
+  // On Android the window of a modal is resized for the keyboard.
+  const keyboardHeight = useKeyboardHeight()
+  const keyboard = Platform.OS === 'ios' ? keyboardHeight : 0
   return (
     <Modal
       visible={isOpen}
@@ -39,7 +44,7 @@ export function Sheet({ isOpen, title, closeLabel, onClose, children }: Props) {
       supportedOrientations={ALL_ORIENTATIONS}
       aria-label={title}
     >
-      <View style={[styles.layer, isUpsideDown && styles.upsideDown]}>
+      <View style={[styles.layer, isUpsideDown && styles.upsideDown, { paddingBottom: keyboard }]}>
         <Pressable
           aria-hidden
           focusable={false}
@@ -48,11 +53,12 @@ export function Sheet({ isOpen, title, closeLabel, onClose, children }: Props) {
           style={[StyleSheet.absoluteFill, { backgroundColor: theme.backdrop }]}
         />
         <View
-          {...(!IS_MODAL_A_DIALOG && { role: 'dialog', 'aria-modal': true, 'aria-label': title })}
+          {...(!IS_MODAL_A_DIALOG && { role: 'dialog', ...MODAL_PROPS, 'aria-label': title })}
+          onAccessibilityEscape={onClose}
           style={[
             styles.sheet,
             { backgroundColor: theme.card, borderColor: theme.cardEdge },
-            { paddingBottom: insets.bottom + SPACE.m },
+            { paddingBottom: (keyboard > 0 ? 0 : insets.bottom) + SPACE.m },
           ]}
         >
           <View style={styles.head}>

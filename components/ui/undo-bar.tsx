@@ -3,6 +3,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { Gradient } from './gradient'
 import { Pressable } from './pressable'
 import { brass, ivory, RADIUS, SPACE, TOUCH, walnut } from './theme'
+import { useAnnouncement } from './use-announcement'
 
 type Props = {
   readonly text: string
@@ -13,6 +14,7 @@ type Props = {
 /** Shows what was just done, with an undo button, below the page so that it covers nothing. */
 export function UndoBar({ text, undoLabel, onUndo }: Props) {
   const { right, bottom, left } = useSafeAreaInsets()
+  useAnnouncement(text)
   return (
     <View
       style={[
@@ -26,7 +28,7 @@ export function UndoBar({ text, undoLabel, onUndo }: Props) {
     >
       <View style={styles.bar}>
         <Gradient colours={[walnut.middle, walnut.dark]} radius={RADIUS.m} />
-        <Text role="alert" aria-live="polite" style={styles.text}>
+        <Text role="alert" style={styles.text}>
           {text}
         </Text>
         <Pressable

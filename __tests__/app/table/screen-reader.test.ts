@@ -50,7 +50,6 @@ describe('a screen reader is told', () => {
     expect(said()).toBeUndefined()
     act(() => jest.advanceTimersByTime(1000))
     expect(said()).toBe('No move. You threw 1 and 1. Open: 8, 9. You score 17.')
-    expect(screen.getByRole('status')).toHaveTextContent(said()!)
   })
 
   test('that the box is shut', async () => {

@@ -1,16 +1,21 @@
-import { render } from '@testing-library/react-native'
+import { fireEvent, render, screen } from '@testing-library/react-native'
 import { Modal, Text } from 'react-native'
 import { SafeAreaInsetsContext } from 'react-native-safe-area-context'
 import { Sheet } from '../../../components/ui/sheet'
 
-test('does not turn a phone upright that lies on its side', () => {
-  const { UNSAFE_getByType: getByType } = render(
+const onClose = jest.fn()
+
+const draw = () =>
+  render(
     <SafeAreaInsetsContext.Provider value={{ top: 0, right: 0, bottom: 0, left: 0 }}>
-      <Sheet isOpen title="Menu" closeLabel="Close" onClose={() => {}}>
+      <Sheet isOpen title="Menu" closeLabel="Close" onClose={onClose}>
         <Text>All of it</Text>
       </Sheet>
     </SafeAreaInsetsContext.Provider>,
   )
+
+test('does not turn a phone upright that lies on its side', () => {
+  const { UNSAFE_getByType: getByType } = draw()
   const { supportedOrientations } = getByType(Modal).props as {
     supportedOrientations: readonly string[]
   }
@@ -19,4 +24,12 @@ test('does not turn a phone upright that lies on its side', () => {
     'portrait',
     'portrait-upside-down',
   ])
+})
+
+test('keeps a screen reader within itself, and closes by the gesture for it', () => {
+  draw()
+  const dialog = screen.getAllByLabelText('Menu').find(({ props }) => props.role === 'dialog')!
+  expect(dialog.props.accessibilityViewIsModal).toBe(true)
+  fireEvent(dialog, 'accessibilityEscape')
+  expect(onClose).toHaveBeenCalledTimes(1)
 })

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Platform, ScrollView, StyleSheet, View, type ScrollViewProps } from 'react-native'
+import { useKeyboardHeight } from './use-keyboard-height'
+
+type Props = Pick<ScrollViewProps, 'contentContainerStyle' | 'tabIndex'> & {
+  readonly children: ReactNode
+  /** Stays visible below the page. */
+  readonly foot?: ReactNode
+}
+
+/**
+ * A page that scrolls, and keeps the field that is typed in above the keyboard. iOS does so for a
+ * scroll view that asks for it. On Android a scroll view that becomes lower keeps the field that
+ * has the focus in view; the window itself is not resized, since the app is drawn edge to edge.
+ */
+export function ScrollPage({ children, foot, ...props }: Props) {
+  const keyboard = useKeyboardHeight()
+  const covered = Platform.OS === 'android' ? keyboard : 0
+  return (
+    <View style={[styles.fill, { paddingBottom: covered }]}>
+      <ScrollView
+        role="main"
+        automaticallyAdjustKeyboardInsets
+        keyboardShouldPersistTaps="handled"
+        {...props}
+      >
+        {children}
+      </ScrollView>
+      {covered > 0 ? null : foot}
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({ fill: { flex: 1 } })
