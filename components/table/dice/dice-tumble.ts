@@ -10,11 +10,11 @@ import {
 } from 'react-native-reanimated'
 
 import { useIsMotionOff, useIsMotionReduced } from '@/components/ui/motion'
+import { FADE_MS, FADED_LANDING_GAP, FIRST_FADED_LANDING } from '@/model/tumble-times'
 import type { Tumble } from './dice-motion'
 
 /** A time on the clock after the end of any tumble. */
 const AT_REST_MS = 60_000
-const FADE_MS = 180
 
 export type TumbleClock = {
   readonly motion: SharedValue<Tumble>
@@ -57,7 +57,10 @@ export function useTumbleClock(
       return
     }
     landingTimers.current = tumble.dice.map((die, index) =>
-      setTimeout(() => onLanded(index), isReduced ? FADE_MS / 2 + index * 70 : die.landing),
+      setTimeout(
+        () => onLanded(index),
+        isReduced ? FIRST_FADED_LANDING + index * FADED_LANDING_GAP : die.landing,
+      ),
     )
     if (isReduced) {
       clock.set(AT_REST_MS)
