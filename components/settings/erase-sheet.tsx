@@ -29,7 +29,7 @@ export function EraseSheet({ matches, people, problem, onErase, onKeep }: Props)
           {problem}
         </Note>
       ) : null}
-      <BrassButton label={settings.eraseNow} isDisabled={!isSure} onPress={onErase} />
+      <BrassButton label={settings.eraseNow} onPress={isSure ? onErase : undefined} />
       <QuietButton label={settings.eraseKeep} onPress={onKeep} />
     </Sheet>
   )

@@ -63,7 +63,7 @@ export function SetupLayout(props: Props) {
               {problem}
             </Note>
           ) : null}
-          <BrassButton label={playLabel} isDisabled={!isPlayable} onPress={props.onPlay} />
+          <BrassButton label={playLabel} onPress={isPlayable ? props.onPlay : undefined} />
         </View>
       </View>
       {props.children}

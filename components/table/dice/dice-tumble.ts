@@ -32,7 +32,7 @@ export function useTumbleClock(
   tumble: Tumble,
   throwIndex: number,
   isRattling: boolean,
-  onDieLanded: (index: number) => void,
+  onDieLanded: () => void,
 ): TumbleClock {
   const isReduced = useIsMotionReduced()
   const isMotionOff = useIsMotionOff()
@@ -58,7 +58,7 @@ export function useTumbleClock(
     }
     landingTimers.current = tumble.dice.map((die, index) =>
       setTimeout(
-        () => onLanded(index),
+        () => onLanded(),
         isReduced ? FIRST_FADED_LANDING + index * FADED_LANDING_GAP : die.landing,
       ),
     )
