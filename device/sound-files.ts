@@ -1,5 +1,7 @@
 /* eslint-disable @typescript-eslint/no-require-imports -- Metro bundles a file that is required */
 
+import type { HapticMoment } from './haptics'
+
 /** Types the result of `require`: Metro returns the number of the bundled file. */
 const file = (required: unknown) => required as number
 
@@ -24,7 +26,7 @@ export const SOUND_FILES = {
   ],
   noMove: [file(require('../assets/sounds/no-move.wav'))],
   boxShut: [file(require('../assets/sounds/box-shut.wav'))],
-} as const satisfies Record<string, readonly number[]>
+} as const satisfies Record<HapticMoment, readonly number[]>
 
 export const RATTLE_FILE = file(require('../assets/sounds/rattle.wav'))
 

@@ -8,7 +8,7 @@ import {
   type Player,
   type Violation,
 } from './match'
-import { legalMoves } from './moves'
+import { isFace, legalMoves } from './moves'
 import { err, ok, type Result } from './result'
 import { settleTurn } from './settle-turn'
 import { NO_TILES, sizeOf, tileSet, tilesUpTo, without } from './tile-set'
@@ -19,12 +19,8 @@ type EventOf<T extends MatchEvent['type']> = Extract<MatchEvent, { type: T }>
 /** A match in the middle of a turn. */
 type Playing<P extends Player> = MatchIn<'announcing' | 'rolling' | 'shutting', P>
 
-const isObject = (data: unknown) => typeof data === 'object' && data !== null
-
 const isOneOrTwo = (dice: unknown) =>
   Array.isArray(dice) && (dice.length === 1 || dice.length === 2)
-
-const isFace = (face: number) => Number.isInteger(face) && face >= 1 && face <= 6
 
 function announceSign<P extends Player>(
   match: Playing<P>,
@@ -124,7 +120,7 @@ function play<P extends Player>(match: Playing<P>, event: MatchEvent): Applied<P
 /** Returns the match after the event, or the code of the rule it breaks; never changes `match`. */
 export function applyEvent<P extends Player>(match: Match<P>, event: MatchEvent): Applied<P> {
   if (match.phase === 'matchOver') return err('match-over')
-  if (!isObject(event)) return err('unknown-event')
+  if (typeof event !== 'object' || event === null) return err('unknown-event')
   if (match.phase !== 'turnOver') return play(match, event)
   return event.type === 'phonePassed' ? passPhone(match) : err('turn-over')
 }

@@ -26,6 +26,7 @@ export { replay } from './replay'
 export type { Result } from './result'
 export {
   FORMAT_KINDS,
+  MOST_PLAYERS,
   MOVES,
   ONE_DIE_RULES,
   playersFor,

@@ -50,7 +50,7 @@ export function EditForm({ name, colour, onRename, onColour, onMerge, onDone }: 
       </View>
       {problem ? (
         <Note role="alert" style={{ color: theme.danger }}>
-          {edit.errors[problem]}
+          {setup.errors[problem === 'name-taken' ? 'name-repeated' : problem]}
         </Note>
       ) : (
         <Note>{edit.note}</Note>

@@ -1,10 +1,10 @@
 import { ranking, sizeOf } from '@/engine'
 import type { Translations } from '@/i18n'
-import { formatNumber, formatSigned } from '@/i18n/format-number'
+import { formatNumber } from '@/i18n/format-number'
 import { nameAt, type SeatedMatch } from '@/model/player'
 import { afterPass } from '@/model/table-view'
 import type { Emphasis } from '../ui/emphasis'
-import { goalLine, standingOf } from './status-lines'
+import { goalLine, standingText } from './status-lines'
 import type { ScoreLine } from './pass-card'
 
 type Passing = SeatedMatch<'turnOver' | 'announcing'>
@@ -37,6 +37,6 @@ export const scoreLines = (match: Passing, words: Translations): ScoreLine[] =>
   ranking(match).map(({ seat, place }) => ({
     place: words.results.place(place),
     name: nameAt(match, seat),
-    score: (match.chips ? formatSigned : formatNumber)(standingOf(match, seat)),
+    score: standingText(match, seat),
     isOut: match.out.includes(seat),
   }))

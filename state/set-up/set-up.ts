@@ -1,15 +1,13 @@
 import * as v from 'valibot'
 import { create } from 'zustand'
 import { newId } from '@/device/entropy'
-import { parseRules, PRESETS, type Result, type Rules } from '@/engine'
+import { MOST_PLAYERS, parseRules, PRESETS, type Result, type Rules } from '@/engine'
 import { PLAYER_COLOURS, type PlayerColour } from '@/model/colours'
 import type { NameAndColour, SeatedPlayer } from '@/model/player'
 import { withSaveNotice } from '../saves/notices'
 import { PlayerSchema } from '../saves/player-schema'
 import { SAVE_KINDS } from '../saves/save-kinds'
 import { slots } from '../saves/slots'
-
-export const MOST_PLAYERS = 12
 
 /** The match being set up: its players in seat order, and its rules. */
 type SetUp = {
