@@ -61,7 +61,7 @@ const folderBlocks = Object.entries(FORBIDDEN_FOLDERS).map(([folder, names]) => 
 }))
 
 const deviceBlocks = [...new Set(Object.values(NATIVE_MODULES))].map((file) => ({
-  files: [`device/${file}{,.*}.{ts,tsx}`, `device/${file}/**/*.{ts,tsx}`],
+  files: [`device/${file}{,.*}.{ts,tsx}`],
   rules: restrict({
     patterns: [
       ...FORBIDDEN_FOLDERS.device.map((name) => folderPattern('device', name)),
