@@ -29,7 +29,7 @@ module.exports = {
       testMatch: ['<rootDir>/__tests__/browser/**/*.test.ts'],
       globalSetup: '<rootDir>/__tests__/support/browser/global-setup.js',
       globalTeardown: '<rootDir>/__tests__/support/browser/global-teardown.js',
-      setupFilesAfterEnv: ['<rootDir>/__tests__/support/browser/patience.ts'],
+      setupFilesAfterEnv: ['<rootDir>/__tests__/support/browser/test-timeout.ts'],
     },
   ],
 }

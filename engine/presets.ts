@@ -68,7 +68,7 @@ const PLAYERS: Readonly<Partial<Record<PresetId, Range>>> = {
   stakes: { min: 2, max: MOST_PLAYERS },
 }
 
-/** The well-known ways to play, each playable unchanged. */
+/** The sets of rules that the app offers, each playable unchanged. */
 export const PRESETS: readonly Preset[] = PRESET_IDS.map((id) => ({
   id,
   rules: RULES[id],

@@ -4,7 +4,7 @@ import type { TableActions, TableView } from '@/model/table-view'
 import { useKeys } from './use-keys'
 import { useShake } from './use-shake'
 
-/** After this long without a move the table is forgotten, and the screen may sleep. */
+/** After this long without a move the screen may turn off. */
 const AWAKE_MS = 10 * 60_000
 
 /** Handles shakes and keys if `isEnabled`, keeps the screen on. Returns whether the dice rattle. */
