@@ -1,7 +1,7 @@
-// What `npm run test:rest` runs: the browser, and in full what `npm test` runs on a sample.
+// What `npm run test:rest` runs: the browser, and the cases that the sample in `npm test` leaves out.
 const { projects, ...shared } = require('./jest.config')
 
-/** The tests that ask `__tests__/support/volumes.ts` how much there is, by project. */
+/** The tests that ask `__tests__/support/volumes.ts` which cases to run, by project. */
 const SAMPLED = {
   'engine-long': ['engine/dice-fairness', 'engine/random-matches'],
   saves: ['saves/corruptions', 'saves/kills', 'saves/malformed-imports'],
@@ -10,7 +10,7 @@ const SAMPLED = {
 
 const projectOf = (name) => projects.find(({ displayName }) => displayName === name)
 
-const inFull = Object.entries(SAMPLED).map(([name, files]) => ({
+const sampled = Object.entries(SAMPLED).map(([name, files]) => ({
   ...projectOf(name),
   testMatch: files.map((file) => `<rootDir>/__tests__/${file}.test.ts`),
   globals: { isFullVolume: true },
@@ -21,7 +21,7 @@ module.exports = {
   // Half as many again as there are cores: in the browser much of the time is spent waiting for dice to land.
   maxWorkers: Math.ceil(1.5 * require('node:os').availableParallelism()),
   projects: [
-    ...inFull,
+    ...sampled,
     {
       ...projectOf('config'),
       displayName: 'browser',
@@ -29,7 +29,7 @@ module.exports = {
       testMatch: ['<rootDir>/__tests__/browser/**/*.test.ts'],
       globalSetup: '<rootDir>/__tests__/support/browser/global-setup.js',
       globalTeardown: '<rootDir>/__tests__/support/browser/global-teardown.js',
-      setupFilesAfterEnv: ['<rootDir>/__tests__/support/browser/patience.ts'],
+      setupFilesAfterEnv: ['<rootDir>/__tests__/support/browser/test-timeout.ts'],
     },
   ],
 }

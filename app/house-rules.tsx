@@ -15,18 +15,13 @@ export default function HouseRulesScreen() {
   const { houseRules } = useWords()
   const [rules, changeRules] = useState(useSetUp.getState().rules)
   const [wrongFields, setWrongFields] = useState(0)
+  const done = () => {
+    setRules(rules)
+    toSetUp()
+  }
   return (
     <Screen
-      foot={
-        <BrassButton
-          label={houseRules.done}
-          isDisabled={wrongFields > 0}
-          onPress={() => {
-            setRules(rules)
-            toSetUp()
-          }}
-        />
-      }
+      foot={<BrassButton label={houseRules.done} onPress={wrongFields > 0 ? undefined : done} />}
     >
       <BackButton label={houseRules.back} onPress={toSetUp} />
       <Title>{houseRules.title}</Title>

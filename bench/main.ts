@@ -1,5 +1,5 @@
-import { consumed } from './measure'
 import { SCENARIOS } from './scenarios'
+import { consumed } from './scenarios/measure'
 
 /** Which scenario to run; declared by a line that run.mjs puts before the bundle. */
 declare const scenarioIndex: number | undefined

@@ -1,5 +1,6 @@
 import type * as ExpoKeepAwake from 'expo-keep-awake'
 import { optionalModule } from './optional-module'
+import { serialQueue } from './serial-queue'
 
 // eslint-disable-next-line @typescript-eslint/no-require-imports -- an import cannot be caught
 const keepAwake = optionalModule<typeof ExpoKeepAwake>(() => require('expo-keep-awake'))
@@ -12,13 +13,15 @@ let tagCount = 0
 export function holdScreenAwake(): () => void {
   tagCount += 1
   const tag = `shut-the-box-${tagCount}`
-  // The release waits for this: on the web a lock that is not acquired yet cannot be released.
-  let settled = ignoreErrors(() => keepAwake?.activateKeepAwakeAsync(tag))
+  // In order: on the web a lock that is not acquired yet cannot be released.
+  const enqueue = serialQueue()
+  const acquire = () =>
+    void enqueue(() => ignoreErrors(() => keepAwake?.activateKeepAwakeAsync(tag)))
+  acquire()
   const page = typeof document === 'undefined' ? undefined : document
   // A browser releases the lock when the page is hidden and does not acquire it again.
   const onVisible = () => {
-    if (page?.visibilityState !== 'visible') return
-    settled = settled.then(() => ignoreErrors(() => keepAwake?.activateKeepAwakeAsync(tag)))
+    if (page?.visibilityState === 'visible') acquire()
   }
   page?.addEventListener('visibilitychange', onVisible)
   let isHeld = true
@@ -26,7 +29,7 @@ export function holdScreenAwake(): () => void {
     if (!isHeld) return
     isHeld = false
     page?.removeEventListener('visibilitychange', onVisible)
-    void settled.then(() => ignoreErrors(() => keepAwake?.deactivateKeepAwake(tag)))
+    void enqueue(() => ignoreErrors(() => keepAwake?.deactivateKeepAwake(tag)))
   }
 }
 

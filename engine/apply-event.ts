@@ -8,9 +8,9 @@ import {
   type Player,
   type Violation,
 } from './match'
-import { legalMoves } from './moves'
+import { isFace, legalMoves } from './moves'
 import { err, ok, type Result } from './result'
-import { settleTurn } from './settle-turn'
+import { scoreTurn } from './score-turn'
 import { NO_TILES, sizeOf, tileSet, tilesUpTo, without } from './tile-set'
 
 type Applied<P extends Player> = Result<Match<P>, Violation>
@@ -19,12 +19,8 @@ type EventOf<T extends MatchEvent['type']> = Extract<MatchEvent, { type: T }>
 /** A match in the middle of a turn. */
 type Playing<P extends Player> = MatchIn<'announcing' | 'rolling' | 'shutting', P>
 
-const isObject = (data: unknown) => typeof data === 'object' && data !== null
-
 const isOneOrTwo = (dice: unknown) =>
   Array.isArray(dice) && (dice.length === 1 || dice.length === 2)
-
-const isFace = (face: number) => Number.isInteger(face) && face >= 1 && face <= 6
 
 function announceSign<P extends Player>(
   match: Playing<P>,
@@ -50,7 +46,7 @@ function rollDice<P extends Player>(match: Playing<P>, event: EventOf<'diceRolle
   if (!diceCounts(rules, match.open).includes(dice.length as DiceCount))
     return err('dice-count-not-allowed')
   if (legalMoves(rules, match.open, dice).length === 0)
-    return ok(settleTurn(match, match.open, { by: 'no-move', dice }))
+    return ok(scoreTurn(match, match.open, { by: 'no-move', dice }))
   const shutting = enterPhase(match, 'shutting', { dice })
   shutting.throws++
   return ok(shutting)
@@ -68,7 +64,7 @@ function shutTiles<P extends Player>(
   const areDistinct = sizeOf(shut) === tiles.length
   if (!areDistinct || !legalMoves(setup.rules, open, dice).includes(shut)) return err('not-a-move')
   const stillOpen = without(open, shut)
-  if (stillOpen === NO_TILES) return ok(settleTurn(match, stillOpen, { by: 'shut' }))
+  if (stillOpen === NO_TILES) return ok(scoreTurn(match, stillOpen, { by: 'shut' }))
   const rolling = enterPhase(match, 'rolling', { lastShut: { open, dice } })
   rolling.open = stillOpen
   return ok(rolling)
@@ -88,7 +84,7 @@ function stopTurn<P extends Player>(match: Playing<P>): Applied<P> {
   if (match.phase === 'shutting') return err('tiles-not-shut')
   // Every completed throw shuts a tile: with all tiles open there has been none in this turn.
   if (match.open === tilesUpTo(rules.tiles)) return err('stop-before-first-throw')
-  return ok(settleTurn(match, match.open, { by: 'stop' }))
+  return ok(scoreTurn(match, match.open, { by: 'stop' }))
 }
 
 function passPhone<P extends Player>(match: MatchIn<'turnOver', P>): Applied<P> {
@@ -124,7 +120,7 @@ function play<P extends Player>(match: Playing<P>, event: MatchEvent): Applied<P
 /** Returns the match after the event, or the code of the rule it breaks; never changes `match`. */
 export function applyEvent<P extends Player>(match: Match<P>, event: MatchEvent): Applied<P> {
   if (match.phase === 'matchOver') return err('match-over')
-  if (!isObject(event)) return err('unknown-event')
+  if (typeof event !== 'object' || event === null) return err('unknown-event')
   if (match.phase !== 'turnOver') return play(match, event)
   return event.type === 'phonePassed' ? passPhone(match) : err('turn-over')
 }

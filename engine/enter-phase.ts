@@ -2,8 +2,15 @@ import type { MatchFields, MatchIn, Phase, Player } from './match'
 
 type Draft<T> = T extends unknown ? { -readonly [K in keyof T]: T[K] } : never
 
-/** The fields that only this phase has. */
-type OwnFields<F extends Phase> = Omit<MatchIn<F>, keyof MatchFields | 'phase'>
+type TakesOwnFields<F> = F extends Phase
+  ? (own: Omit<MatchIn<F>, keyof MatchFields | 'phase'>) => void
+  : never
+
+/**
+ * The fields that only this phase has; where it is one of several, the fields of every one of them.
+ * Inferred from a parameter, because there a union becomes an intersection.
+ */
+type OwnFields<F extends Phase> = TakesOwnFields<F> extends (own: infer Own) => void ? Own : never
 
 /**
  * Returns a copy of the match in the given phase, with that phase's own fields. The copy is

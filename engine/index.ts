@@ -1,7 +1,7 @@
 export { applyEvent } from './apply-event'
 export { choosableTiles, isMove, toggleTile } from './choices'
 export { diceCounts, type DiceCount } from './dice-counts'
-export { paymentsOf, type Payment } from './ledger'
+export { paymentsOf } from './ledger'
 export {
   SETUP_ERRORS,
   VIOLATIONS,
@@ -14,18 +14,18 @@ export {
   type Player,
   type SetupError,
   type Sign,
-  type TurnEnding,
   type Violation,
 } from './match'
 export { legalMoves } from './moves'
 export { readEvents, writeEvents } from './notation'
 export { parseRules, rangeOf, type RulesError } from './parse-rules'
 export { PRESET_IDS, presetOf, PRESETS, presetTiles, type Preset, type PresetId } from './presets'
-export { ranking, type Ranked } from './ranking'
+export { ranking } from './ranking'
 export { replay } from './replay'
 export type { Result } from './result'
 export {
   FORMAT_KINDS,
+  MOST_PLAYERS,
   MOVES,
   ONE_DIE_RULES,
   playersFor,
@@ -33,7 +33,6 @@ export {
   TILE_COUNTS,
   type Format,
   type FormatKind,
-  type FormatOf,
   type Moves,
   type OneDieRule,
   type Range,
@@ -54,5 +53,5 @@ export {
   without,
   type TileSet,
 } from './tile-set'
-export { turnRecords, type Throw, type TurnRecord } from './turn-records'
+export { turnRecords, type TurnRecord } from './turn-records'
 export { turnValues } from './turn-values'

@@ -1,4 +1,4 @@
-export type Payment = { readonly from: number; readonly to: number; readonly chips: number }
+type Payment = { readonly from: number; readonly to: number; readonly chips: number }
 
 /** The payments that bring every player's chips to zero; always fewer payments than players. */
 export function paymentsOf(chips: readonly number[]): Payment[] {

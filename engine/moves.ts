@@ -75,7 +75,8 @@ function sharedList(moves: readonly TileSet[]): readonly TileSet[] {
   return moves
 }
 
-const isFace = (face: number) => face >= 1 && face <= 6 && Number.isInteger(face)
+/** Whether this is a face of a die: the integer first, since other values cannot all be compared. */
+export const isFace = (face: number) => Number.isInteger(face) && face >= 1 && face <= 6
 
 /** Every set of open tiles that may be shut with these dice, each once; empty for invalid dice. */
 export function legalMoves(

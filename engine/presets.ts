@@ -1,4 +1,4 @@
-import type { Format, Range, Rules, TileCount } from './rules'
+import { MOST_PLAYERS, type Format, type Range, type Rules, type TileCount } from './rules'
 
 export type Preset = { readonly id: PresetId; readonly rules: Rules; readonly players: Range }
 
@@ -65,14 +65,14 @@ const RULES: Readonly<Record<PresetId, Rules>> = {
 
 const PLAYERS: Readonly<Partial<Record<PresetId, Range>>> = {
   channel: { min: 2, max: 6 },
-  stakes: { min: 2, max: 12 },
+  stakes: { min: 2, max: MOST_PLAYERS },
 }
 
-/** The rules of the booklets, each playable unchanged. */
+/** The sets of rules that the app offers, each playable unchanged. */
 export const PRESETS: readonly Preset[] = PRESET_IDS.map((id) => ({
   id,
   rules: RULES[id],
-  players: PLAYERS[id] ?? { min: 1, max: 12 },
+  players: PLAYERS[id] ?? { min: 1, max: MOST_PLAYERS },
 }))
 
 /** The numbers of tiles that a preset allows; everything else about it is fixed. */

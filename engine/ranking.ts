@@ -1,6 +1,6 @@
 import type { Match } from './match'
 
-export type Ranked = { readonly seat: number; readonly place: number }
+type Ranked = { readonly seat: number; readonly place: number }
 
 /** How far a seat is from winning, by the format: the lower the better. */
 function distance(match: Match, seat: number): number {

@@ -30,8 +30,11 @@ export type Rules = {
 
 export type Range = { readonly min: number; readonly max: number }
 
+/** The most players at any table. */
+export const MOST_PLAYERS = 12
+
 /** How many players these rules allow: at least two in stakes, where players pay each other. */
 export const playersFor = (rules: Rules): Range => ({
   min: rules.format.kind === 'stakes' ? 2 : 1,
-  max: 12,
+  max: MOST_PLAYERS,
 })

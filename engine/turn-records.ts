@@ -4,7 +4,7 @@ import { startMatch } from './start-match'
 import { without, type TileSet } from './tile-set'
 
 /** A throw and the tiles shut with it: none if it had no legal move, which ended the turn. */
-export type Throw = { readonly dice: readonly number[]; readonly shut: TileSet }
+type Throw = { readonly dice: readonly number[]; readonly shut: TileSet }
 
 export type TurnRecord = {
   readonly seat: number

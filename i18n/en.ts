@@ -1,4 +1,4 @@
-import type { PresetId, SetupError } from '@/engine'
+import { LONGEST_NAME, MOST_PLAYERS, type PresetId, type SetupError, type Sign } from '@/engine'
 import { formatNumber } from './format-number'
 
 const NUMBERS = [
@@ -78,7 +78,7 @@ export const en = {
       'too-few-players': 'These rules need more players.',
       'too-many-players': 'These rules cannot seat so many players.',
       'name-empty': 'A player needs a name.',
-      'name-too-long': 'At most 24 letters, please.',
+      'name-too-long': `At most ${LONGEST_NAME} letters, please.`,
       'name-repeated': 'Somebody else has this name already.',
     } satisfies Record<SetupError, string>,
     needsPlayers: (min: number, max: number) => `These rules are for ${min} to ${max} players.`,
@@ -140,7 +140,7 @@ export const en = {
   } satisfies Record<PresetId, { name: string; about: string }>,
   facts: {
     players: (min: number, max: number) =>
-      max >= 12 ? `${min}+ players` : `${min}–${max} players`,
+      max === MOST_PLAYERS ? `${min}+ players` : `${min}–${max} players`,
     rounds: (n: number) => plural(n, 'round', 'rounds'),
     turns: (n: number) => plural(n, 'turn each', 'turns each'),
     minutes: (n: number) => `${n}\u00a0min`,
@@ -256,7 +256,7 @@ export const en = {
       score: total,
       after: `, at ${limit} you lose`,
     }),
-    towardsTarget: (total: string, target: string, sign: 'add' | 'subtract' | undefined) => ({
+    towardsTarget: (total: string, target: string, sign: Sign | undefined) => ({
       before: sign ? { add: 'Adding to ', subtract: 'Subtracting from ' }[sign] : 'At ',
       score: total,
       after: `, aiming for ${target}`,
@@ -332,11 +332,6 @@ export const en = {
   },
   menu: {
     title: 'At the table',
-    sound: 'Sound',
-    haptics: 'Vibration',
-    shake: 'Shake to roll',
-    theme: 'Light',
-    themes: { system: 'As the phone', light: 'Harbour, by day', dark: 'Tavern, by night' },
     rules: 'The rules of this match',
     close: 'Close',
     settings: 'All settings',
@@ -559,11 +554,6 @@ export const en = {
       name: 'Name',
       note: 'The new name stands in every match played so far.',
       save: 'Save',
-      errors: {
-        'name-empty': 'A player needs a name.',
-        'name-too-long': 'At most 24 letters, please.',
-        'name-taken': 'Somebody else has this name already.',
-      },
       mergeInstead: (name: string) => `The same person? Merge with ${name}`,
     },
     merge: {

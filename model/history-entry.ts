@@ -31,6 +31,9 @@ export type HistoryEntry = {
   readonly captain?: number
 }
 
+/** Returns the seat with the id, name and colour that its player has today. */
+export type SeatToday = (seat: SeatEntry) => SeatEntry
+
 /** Which matches of the history to show; an absent field does not filter. */
 export type HistoryFilter = { readonly person?: string; readonly rules?: RulesId }
 

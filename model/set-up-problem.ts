@@ -1,9 +1,9 @@
-import type { SetupError } from '@/engine'
+import type { Range, SetupError } from '@/engine'
 
 /** Why a match cannot begin with this set-up. */
 export type SetUpProblem =
   | { readonly code: 'no-players' }
-  | { readonly code: 'wrong-number'; readonly min: number; readonly max: number }
+  | ({ readonly code: 'wrong-number' } & Range)
   /** The device has no secure random generator. */
   | { readonly code: 'no-entropy' }
   | { readonly code: SetupError }

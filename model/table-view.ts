@@ -1,4 +1,5 @@
 import {
+  applyEvent,
   choosableTiles,
   diceCounts,
   isMove,
@@ -25,6 +26,8 @@ export type TableView = {
   /** How many dice may be rolled: empty in other phases, two values where the player chooses. */
   readonly diceCounts: readonly DiceCount[]
   readonly diceCount: DiceCount
+  /** The moves of the throw that lies on the felt; none in other phases. */
+  readonly moves: readonly TileSet[]
   readonly chosen: TileSet
   readonly choosable: TileSet
   readonly isChosenMove: boolean
@@ -65,6 +68,12 @@ const lastDice = (events: readonly MatchEvent[]): readonly number[] =>
 export const turnEndOf = (match: SeatedMatch): SeatedMatch<'turnOver' | 'matchOver'> | undefined =>
   match.phase === 'turnOver' || match.phase === 'matchOver' ? match : undefined
 
+/** The match with the phone in the hands of the next player; unchanged if it was passed already. */
+export function afterPass(match: SeatedMatch<'turnOver' | 'announcing'>): SeatedMatch {
+  const passed = applyEvent(match, { type: 'phonePassed' })
+  return passed.ok ? passed.value : match
+}
+
 /** Returns what the table shows of a match after these events. */
 export function tableView(
   match: SeatedMatch,
@@ -87,6 +96,7 @@ export function tableView(
     isPassing,
     diceCounts: counts,
     diceCount: counts.includes(wantedDice) ? wantedDice : (counts[0] ?? 2),
+    moves,
     chosen,
     choosable: choosableTiles(moves, chosen),
     isChosenMove: isMove(moves, chosen),

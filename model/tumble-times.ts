@@ -11,5 +11,10 @@ export const ROCKING = 95
 /** The length of a tumble: by then the dice of any throw lie still, with some margin. */
 export const TUMBLE_MS = FIRST_LANDING + LANDING_GAP + LANDING_SPREAD + ROCKING + 40
 
-/** The length of a tumble with reduced motion, where the dice only fade in. */
-export const REDUCED_TUMBLE_MS = 250
+/** With reduced motion the dice only fade in, for so long, and are heard to land meanwhile. */
+export const FADE_MS = 180
+export const FIRST_FADED_LANDING = FADE_MS / 2
+export const FADED_LANDING_GAP = 70
+
+/** The length of a tumble with reduced motion, with some margin as well. */
+export const REDUCED_TUMBLE_MS = FADE_MS + 70

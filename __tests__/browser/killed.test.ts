@@ -3,24 +3,24 @@ import { en } from '../../i18n/en'
 import { formatNumber } from '../../i18n/format-number'
 import { settingOf } from '../support/browser/app-browser'
 import { plannedMatch } from '../support/browser/matches'
-import { mortalBrowser, type MortalBrowser } from '../support/browser/mortal-browser'
+import { killableBrowser, type KillableBrowser } from '../support/browser/killable-browser'
 import { openOn, VIEWS, type App } from '../support/browser/open-app'
 import { begin, playEvents, rollButton } from '../support/browser/play-match'
 import { randomFrom } from '../support/seeded-random'
 
 const KILLS = 50
 const MOST_EVENTS_BETWEEN = 2
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 
 jest.setTimeout(15 * 60_000)
 
 const NAMES = ['Ann', 'Ben', 'Cleo']
 const match = plannedMatch('longChannel')
 
-let browser: MortalBrowser
+let browser: KillableBrowser
 
 beforeAll(async () => {
-  browser = await mortalBrowser(settingOf('CHROMIUM_PATH'), PATIENCE_MS)
+  browser = await killableBrowser(settingOf('CHROMIUM_PATH'), TIMEOUT_MS)
 })
 afterAll(() => browser.remove())
 

@@ -94,12 +94,12 @@ test('everything in the menu can be switched, and the table is as it was', async
   const { page, tap, button } = app
   await tap(button(en.play.menu))
   const dialog = page.getByRole('dialog', { name: en.menu.title })
-  for (const name of [en.menu.sound, en.menu.haptics, en.menu.shake]) {
+  for (const name of [en.settings.sound, en.settings.haptics, en.settings.shake]) {
     const toggle = dialog.getByRole('switch', { name })
     await tap(toggle)
     expect(await toggle.getAttribute('aria-checked')).toBe('false')
   }
-  await tap(dialog.getByRole('radio', { name: en.menu.themes.light }))
+  await tap(dialog.getByRole('radio', { name: en.settings.themes.light }))
   await tap(button(en.menu.close))
   // Shaking is off, so nobody is told to shake.
   await press(app, en.play.roll)

@@ -4,7 +4,7 @@ import { importMatches } from '../support/browser/import-matches'
 import { VIEWS, type App } from '../support/browser/open-app'
 
 const MATCHES = 10_000
-const PATIENCE_MS = 120_000
+const TIMEOUT_MS = 120_000
 /** Many more than fit on the screen, and very few of them all. */
 const MOST_DRAWN = 100
 
@@ -28,7 +28,7 @@ async function rowsInSight(app: App): Promise<string[]> {
 }
 
 test('ten thousand matches are imported, listed and scrolled, and only a few of them drawn', async () => {
-  const app = await open({ view: VIEWS.desk, patienceMs: PATIENCE_MS })
+  const app = await open({ view: VIEWS.desk, timeoutMs: TIMEOUT_MS })
   await importMatches(app, MATCHES)
   await app.tap(app.button(en.pages.history))
   await rows(app).first().waitFor()

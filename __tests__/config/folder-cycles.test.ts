@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize, relative } from 'node:path'
 
 const ROOT = join(__dirname, '../..')
-const FOLDERS = ['app', 'components', 'device', 'engine', 'i18n', 'model', 'state']
+const FOLDERS = ['app', 'bench', 'components', 'device', 'engine', 'i18n', 'model', 'state']
 
 /** A folder is imported by its index. */
-const WITH_INDEX = ['engine', 'i18n']
+const WITH_INDEX = ['bench/scenarios', 'engine', 'i18n']
 
 type Graph = ReadonlyMap<string, ReadonlySet<string>>
 

@@ -103,6 +103,7 @@ const BROKEN: Row[] = [
   ),
   row('sound imports the accelerometer', imports, 'device/sound.ts', "import 'expo-sensors'"),
   row('a device of another name imports sound', imports, 'device/x.ts', "import 'expo-audio'"),
+  row('words import the model', imports, 'i18n/x.ts', "import '@/model/settings'"),
   row('words import a component', imports, 'i18n/x.ts', "import '../components/ui/text'"),
   row(
     'a default export outside app',

@@ -20,6 +20,8 @@ test('it cannot be entered without: this file would not compile', () => {
   enterPhase(rolling, 'turnOver', { ending: { by: 'stop' }, score: 3 })
   // @ts-expect-error -- the outcome is missing
   enterPhase(rolling, 'matchOver', { ending: { by: 'stop' }, score: 3 })
+  // @ts-expect-error -- the dice are missing, should it be this phase of the two
+  enterPhase(rolling, rolling.throws > 0 ? 'shutting' : 'rolling', {})
   // @ts-expect-error -- no dice lie on the table before a throw
   enterPhase(rolling, 'rolling', { dice: [3, 5] })
 })

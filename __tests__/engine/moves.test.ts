@@ -27,7 +27,7 @@ const movesOf = (moves: Moves, open: readonly number[], dice: readonly number[])
 /** The same sets, in whatever order. */
 const sorted = (sets: readonly (readonly number[])[]) => sets.map((set) => set.join('+')).sort()
 
-describe('the examples of the booklets', () => {
+describe('the examples of the printed rules', () => {
   test.each<[Moves, string, number[], number[], number[][]]>([
     ['any-sum', 'all open', NINE, [3, 5], [[8], [1, 7], [2, 6], [3, 5], [1, 2, 5], [1, 3, 4]]],
     ['any-sum', 'all open', NINE, [2, 3], [[5], [2, 3], [1, 4]]],

@@ -82,7 +82,7 @@ const TABLE: readonly Preset[] = [
   },
 ]
 
-test('the presets are those of the booklets, in their order', () => {
+test('the presets are those of the printed rules, in their order', () => {
   expect(PRESETS.map((preset) => preset.id)).toEqual(TABLE.map((row) => row.id))
   expect(PRESET_IDS).toEqual(TABLE.map((row) => row.id))
 })
@@ -143,6 +143,6 @@ test.each([
   expect(presetTiles(id)).toEqual(tiles)
 })
 
-test('rules of no booklet are house rules', () => {
+test('rules of no preset are house rules', () => {
   expect(presetOf({ ...presetRules('channel'), tiles: 12 })).toBeUndefined()
 })

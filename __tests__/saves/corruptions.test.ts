@@ -14,7 +14,7 @@ import { rowsDisk } from '../support/storage-model/rows-disk'
 import { isIndexKey, kindOf } from '../support/storage-model/save-kind'
 import { volume } from '../support/volumes'
 
-const DAMAGED = volume('damagedSaves')
+const { from, to } = volume('damagedSaves')
 
 const notices = () => useNotices.getState().notices
 
@@ -56,9 +56,9 @@ describe.each<[string, () => Disk]>([
     expect(keys).toHaveLength(11)
     const otherwise = new Map<string, string>()
     for (const key of keys) otherwise.set(key, await foundOn(without(full, key)))
-    const random = randomFrom(11)
+    const random = randomFrom(11 + from)
     const damaged = new Set<string>()
-    for (let number = 0; number < DAMAGED; number++) {
+    for (let number = from; number < to; number++) {
       const key = keys[number % keys.length]!
       const name = CORRUPTION_NAMES[Math.floor(number / keys.length) % CORRUPTION_NAMES.length]!
       const before = full.read(key)!

@@ -49,7 +49,8 @@ test('whenever the app is killed, it starts, nothing shown is lost and no throw 
   const ended = new Set<string>()
   const shown = new Set<string>()
   const kinds = new Set<string>()
-  for (let number = 0; number < volume('killedSessions'); number++) {
+  const { from, to } = volume('killedSessions')
+  for (let number = from; number < to; number++) {
     const { moments, throws } = await recordSession(number)
     for (const { match } of moments.at(-1)!.played.values())
       if (match.phase === 'matchOver')
@@ -78,7 +79,8 @@ async function changesOfRestart(disk: Disk): Promise<readonly { before: Disk; ch
 
 test('killed again while it puts things right, it loses nothing either', async () => {
   const kinds = new Set<string>()
-  for (let number = 0; number < volume('twiceKilledSessions'); number++) {
+  const { from, to } = volume('twiceKilledSessions')
+  for (let number = from; number < to; number++) {
     const { moments, throws } = await recordSession(number)
     let points = number
     for (const moment of moments) {

@@ -10,6 +10,7 @@ import { openSaves } from '../../state/open-saves'
 import { usePeople } from '../../state/people/people'
 import { useSetUp } from '../../state/set-up/set-up'
 import { DEFAULT_SETTINGS } from '../../model/settings'
+import { TUMBLE_MS } from '../../model/tumble-times'
 import { changeSettings, useSettings } from '../../state/settings/settings'
 import { seatsOf } from './scripted-match'
 import { begin, record } from './store-match'
@@ -19,8 +20,6 @@ jest.setTimeout(240_000)
 
 /** Longer than two taps that are taken for a double tap. */
 const BETWEEN_TAPS = 400
-/** Longer than dice tumble. */
-const TUMBLE = 1000
 
 /** Lets time pass, and everything that was waiting for the store happen. */
 export const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
@@ -118,7 +117,7 @@ export const flap = (tile: number) => button(new RegExp(`^Flap ${tile},`))
 /** Throws, and waits until the dice lie. */
 export async function rollDice(): Promise<void> {
   await tapButton(ROLL)
-  await wait(TUMBLE)
+  await wait(TUMBLE_MS)
 }
 
 export function tilt(tile: number): void {

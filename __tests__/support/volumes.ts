@@ -1,11 +1,11 @@
 /**
- * How much there is of what has no end: `quick` in `npm test`, `full` in `npm run test:rest`. The quick
- * ones still find every fault that the full ones were made for.
+ * How many cases the tests run that could run any number of them: `npm test` runs the first `quick` ones,
+ * which still find every fault planted so far, and `npm run test:rest` those from there up to `full`.
  */
 const VOLUMES = {
   /** Dice for the statistics. A million show the bias of bytes modulo six beyond doubt. */
   dice: { quick: 1_000_000, full: 10_000_000 },
-  /** Matches played beside the paper, by the combinations of rules in turn, of which there are 1,296. */
+  /** Matches compared with a slow second implementation of the rules, by the combinations of rules in turn, of which there are 1,296. */
   randomMatches: { quick: 10_000, full: 100_000 },
   /** Sessions killed at every step of every write. Sixteen end a match of every preset on both disks. */
   killedSessions: { quick: 16, full: 240 },
@@ -24,5 +24,11 @@ const VOLUMES = {
 /** Set by `jest.rest.config.js`. */
 const { isFullVolume = false } = globalThis as { isFullVolume?: boolean }
 
-export const volume = (of: keyof typeof VOLUMES): number =>
-  VOLUMES[of][isFullVolume ? 'full' : 'quick']
+type Volume = { readonly from: number; readonly to: number; readonly count: number }
+
+/** The numbers of the cases to run: from `from` up to, not including, `to`. */
+export function volume(of: keyof typeof VOLUMES): Volume {
+  const { quick, full } = VOLUMES[of]
+  const [from, to] = isFullVolume ? [quick, full] : [0, quick]
+  return { from, to, count: to - from }
+}

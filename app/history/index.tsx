@@ -41,12 +41,12 @@ export default function HistoryScreen() {
   return (
     <Background>
       <HistoryList
-        matches={page.matches}
+        entries={page.entries}
         seatToday={page.seatToday}
         now={page.openedAt}
         onOpen={openMatch}
         head={
-          <HistoryHead count={page.matches.length} onBack={back}>
+          <HistoryHead count={page.entries.length} onBack={back}>
             <HistoryFilters {...page} onFilter={page.setFilter} />
           </HistoryHead>
         }

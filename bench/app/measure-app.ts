@@ -1,9 +1,10 @@
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { cpus, loadavg } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
 import { launchBrowser } from '../../__tests__/support/browser/open-app'
 import { serveApp } from '../../__tests__/support/browser/served-app'
-import { firstLoadKilobytes } from './first-load'
 import { joinFrames, shareWithin, type Frames } from './frames'
 import { isMissed, median, table, type Row } from './report'
 import { measureSaves, type SaveCost } from './save-cost'
@@ -55,6 +56,16 @@ async function measureStart(browser: Browser, url: string): Promise<number> {
   const times: number[] = []
   while (times.length < RUNS) times.push(await timeToRoll(browser, url, CPU_SLOWDOWN))
   return median(times)
+}
+
+/** The size of the JavaScript that the first page loads, gzipped, in kilobytes. */
+async function firstLoadKilobytes(folder: string): Promise<number> {
+  const page = await readFile(join(folder, 'index.html'), 'utf8')
+  const scripts = [...page.matchAll(/<script[^>]+src="([^"]+)"/g)].map(([, source]) => source!)
+  const sizes = await Promise.all(
+    scripts.map(async (source) => gzipSync(await readFile(join(folder, source))).length),
+  )
+  return sizes.reduce((sum, size) => sum + size, 0) / 1024
 }
 
 const savesRows = ({ empty, full }: SaveCost): Row[] => [

@@ -27,7 +27,7 @@ export type SaveCost = { readonly empty: number; readonly full: number }
 /** How long a save takes with no match in the history and with ten thousand, in milliseconds. */
 export async function measureSaves(browser: Browser, url: string): Promise<SaveCost> {
   const open = () =>
-    openApp(browser, url, { view: VIEWS.desk, seed: match.seed, patienceMs: TIMEOUT_MS })
+    openApp(browser, url, { view: VIEWS.desk, seed: match.seed, timeoutMs: TIMEOUT_MS })
   const [empty, full] = [await open(), await open()]
   await importMatches(full, MATCHES)
   for (const app of [empty, full]) await reopenAndBegin(app)

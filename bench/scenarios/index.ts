@@ -1,4 +1,4 @@
-import type { Scenario } from '../scenario'
+import type { Scenario } from './scenario'
 import { legalMovesScenario } from './legal-moves'
 import { randomPlay } from './random-play'
 import { throwDiceScenario } from './throw-dice'

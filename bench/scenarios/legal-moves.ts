@@ -1,8 +1,8 @@
 import { legalMoves, MOVES, tilesOf, type Moves, type TileSet } from '../../engine'
-import { bestMs, consumed, perSecond } from '../measure'
-import { naiveMoves } from '../naive/moves'
-import { rollDie, seededRandom } from '../random'
-import type { Scenario } from '../scenario'
+import { bestMs, consumed, perSecond } from './measure'
+import { naiveMoves } from './naive/moves'
+import { rollDie, seededRandom } from './random'
+import type { Scenario } from './scenario'
 
 type Position = {
   readonly rules: { readonly moves: Moves }

@@ -10,11 +10,11 @@ import {
   type MatchEvent,
   type MatchSetup,
 } from '../../engine'
-import { bestMs, consumed, perSecond } from '../measure'
-import { applyNaiveEvent, startNaiveMatch, type NaiveMatch } from '../naive/match'
-import { naiveMoves } from '../naive/moves'
-import { rollDie, seededRandom } from '../random'
-import type { Scenario } from '../scenario'
+import { bestMs, consumed, perSecond } from './measure'
+import { applyNaiveEvent, startNaiveMatch, type NaiveMatch } from './naive/match'
+import { naiveMoves } from './naive/moves'
+import { rollDie, seededRandom } from './random'
+import type { Scenario } from './scenario'
 
 const random = seededRandom(20_240_229)
 

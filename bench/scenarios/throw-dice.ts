@@ -1,6 +1,6 @@
 import { throwDice } from '../../engine'
-import { bestMs, consumed, perSecond } from '../measure'
-import type { Scenario } from '../scenario'
+import { bestMs, consumed, perSecond } from './measure'
+import type { Scenario } from './scenario'
 
 const SEED = Uint8Array.from({ length: 32 }, (_, index) => index * 7 + 1)
 

@@ -1,7 +1,7 @@
 import { tilesOf, tilesUpTo, turnScore, turnValues, type Moves, type Rules } from '../../engine'
-import { bestMs, consumed, msOf } from '../measure'
-import { naiveTurnValues } from '../naive/turn-values'
-import type { Budget, Scenario } from '../scenario'
+import { bestMs, consumed, msOf } from './measure'
+import { naiveTurnValues } from './naive/turn-values'
+import type { Budget, Scenario } from './scenario'
 
 const BUDGETS: Readonly<Record<9 | 12, Budget>> = {
   9: { node: 0.2, hermes: 2.5 },

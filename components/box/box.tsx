@@ -26,8 +26,8 @@ type BoxProps = {
   readonly height: number
   readonly flapLabel: (tile: number, state: FlapState) => string
   readonly onFlap?: ((tile: number) => void) | undefined
-  /** Called when a flap hits the bottom; `index` counts the flaps that were shut together. */
-  readonly onFlapFallen?: (tile: number, index: number) => void
+  /** Called when a flap hits the bottom. */
+  readonly onFlapFallen?: () => void
   /** Rendered in the middle of the felt; a function receives the rectangle of the felt. */
   readonly children?: ReactNode | ((felt: Rect) => ReactNode)
 }

@@ -4,7 +4,7 @@ import { hasTile, tilesOf, without, type TileSet } from '@/engine'
 import type { FlapRow } from './box-layout'
 import { Flap } from './flap'
 import { FALL_MS, FALL_STAGGER_MS, RISE_STAGGER_MS, type FlapState } from './flap-motion'
-import { useIsMotionReduced } from '@/components/ui/motion'
+import { useIsMotionOff, useIsMotionReduced } from '@/components/ui/motion'
 
 /** The flap that takes the focus when the key is set or changes. */
 export type FlapFocus = { readonly tile: number; readonly key: string }
@@ -68,18 +68,19 @@ function changeOf(before: TileSet, open: TileSet): Change {
 
 /**
  * Returns the delay of each flap in milliseconds, so that flaps that are shut or opened together
- * move one after another, and calls `onFallen` when each one hits the bottom.
+ * move one after another, and calls `onFallen` when each one hits the bottom, unless motion is off.
  */
 export function useFlapDelays(
   open: TileSet,
-  onFallen: ((tile: number, index: number) => void) | undefined,
+  onFallen: (() => void) | undefined,
 ): ReadonlyMap<number, number> {
   const isReduced = useIsMotionReduced()
+  const isMotionOff = useIsMotionOff()
   const [change, setChange] = useState(() => changeOf(open, open))
   if (change.open !== open) setChange(changeOf(change.open, open))
-  const onHit = useEffectEvent((tile: number, index: number) => {
+  const onHit = useEffectEvent((tile: number) => {
     // A flap whose move is taken back while it falls does not hit the bottom.
-    if (!hasTile(open, tile)) onFallen?.(tile, index)
+    if (!isMotionOff && !hasTile(open, tile)) onFallen?.()
   })
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>())
   useEffect(() => {
@@ -88,7 +89,7 @@ export function useFlapDelays(
       const timer = setTimeout(
         () => {
           pending.delete(timer)
-          onHit(tile, index)
+          onHit(tile)
         },
         index * FALL_STAGGER_MS + (isReduced ? 0 : FALL_MS),
       )

@@ -3,15 +3,15 @@ import { FlatList, StyleSheet, View } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { useWords } from '@/i18n'
 import { formatDay } from '@/i18n/format-date'
-import type { HistoryEntry, SeatEntry } from '@/model/history-entry'
+import type { HistoryEntry, SeatToday } from '@/model/history-entry'
 import { Heading } from '../ui/text'
 import { SPACE } from '../ui/theme'
 import { HistoryRow } from './history-row'
 import { listItems, offsetsOf, type Heights, type ListItem } from './list-items'
 
 type Props = {
-  readonly matches: readonly HistoryEntry[]
-  readonly seatToday: (seat: SeatEntry) => SeatEntry
+  readonly entries: readonly HistoryEntry[]
+  readonly seatToday: SeatToday
   /** The time that decides which day is today, in milliseconds. */
   readonly now: number
   /** Scrolls with the list, above the matches. */
@@ -24,17 +24,17 @@ type Props = {
 /** About one screen; the list renders the rest after the first frame. */
 const INITIAL_ROWS = 14
 /** Used until the items are measured. */
-const ESTIMATED_HEIGHTS: Heights = { head: 0, day: 60, match: 88 }
+const ESTIMATED_HEIGHTS: Heights = { head: 0, day: 60, entry: 88 }
 
 /**
  * All matches, grouped by day. Only rows near the screen are rendered; as all heights are known,
  * the list can scroll to any offset without rendering the rows before it.
  */
-export function HistoryList({ matches, seatToday, now, head, empty, onOpen }: Props) {
+export function HistoryList({ entries, seatToday, now, head, empty, onOpen }: Props) {
   const { dates } = useWords()
   const { top, right, bottom, left } = useSafeAreaInsets()
   const [heights, setHeights] = useState(ESTIMATED_HEIGHTS)
-  const items = useMemo(() => listItems(matches), [matches])
+  const items = useMemo(() => listItems(entries), [entries])
   const offsets = useMemo(() => offsetsOf(items, heights), [items, heights])
   const measure = useCallback((kind: keyof Heights, height: number) => {
     // A page below another one in the stack is not laid out, and reports a height of 0.
@@ -46,7 +46,7 @@ export function HistoryList({ matches, seatToday, now, head, empty, onOpen }: Pr
     ({ item, index }: { item: ListItem; index: number }) => (
       <View
         style={styles.page}
-        // All items of a kind are equally high: the first day and the first match are measured.
+        // All items of a kind are equally high: the first day and the first entry are measured.
         {...(index < 2 && {
           onLayout: ({ nativeEvent }) => measure(item.kind, nativeEvent.layout.height),
         })}
@@ -55,7 +55,7 @@ export function HistoryList({ matches, seatToday, now, head, empty, onOpen }: Pr
           <Heading style={styles.day}>{formatDay(item.time, now, dates)}</Heading>
         ) : (
           <HistoryRow
-            match={item.match}
+            entry={item.entry}
             seatToday={seatToday}
             isFirst={item.isFirst}
             isLast={item.isLast}
@@ -78,7 +78,7 @@ export function HistoryList({ matches, seatToday, now, head, empty, onOpen }: Pr
       getItemLayout={(_, index) => ({
         index,
         offset: offsets[index] ?? 0,
-        length: heights[items[index]?.kind ?? 'match'],
+        length: heights[items[index]?.kind ?? 'entry'],
       })}
       initialNumToRender={INITIAL_ROWS}
       windowSize={7}

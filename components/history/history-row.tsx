@@ -4,7 +4,7 @@ import { NO_TILES } from '@/engine'
 import { useWords, type Translations } from '@/i18n'
 import { formatTime } from '@/i18n/format-date'
 import { formatNumber, formatSigned } from '@/i18n/format-number'
-import type { HistoryEntry, SeatEntry } from '@/model/history-entry'
+import type { HistoryEntry, SeatToday } from '@/model/history-entry'
 import { rulesIdOf } from '@/model/rules-id'
 import { MiniBox } from '../box/mini-box'
 import { rulesName } from '../rules/rules-name'
@@ -15,9 +15,8 @@ import { RADIUS, SPACE, useTheme } from '../ui/theme'
 import { WinnerBadges } from './winner-badges'
 
 type Props = {
-  readonly match: HistoryEntry
-  /** Returns the seat with the player's current name and colour. */
-  readonly seatToday: (seat: SeatEntry) => SeatEntry
+  readonly entry: HistoryEntry
+  readonly seatToday: SeatToday
   readonly isFirst: boolean
   readonly isLast: boolean
   readonly onOpen: (id: string) => void
@@ -26,27 +25,23 @@ type Props = {
 /** At this width the picture of the shut box is lower than a line of text. */
 const BOX_WIDTH = 48
 
-function titleOf(
-  { isAbandoned, winners }: HistoryEntry,
-  names: readonly string[],
-  words: Translations,
-) {
+function titleOf({ isAbandoned, seats, winners }: HistoryEntry, words: Translations) {
   if (isAbandoned) return words.history.abandoned
-  if (names.length === 1) return words.history.playedAlone(names[0]!)
-  return words.results.wins(winners.map((seat) => names[seat]!))
+  if (seats.length === 1) return words.history.playedAlone(seats[0]!.name)
+  return words.results.wins(winners.map((seat) => seats[seat]!.name))
 }
 
-/** A match in the list: winners, scores, rules and time. Memoised; all rows are equally high. */
+/** An entry of the list: winners, scores, rules and time. Memoised; all rows are equally high. */
 export const HistoryRow = memo(function HistoryRow(props: Props) {
-  const { match, seatToday, isFirst, isLast, onOpen } = props
+  const { seatToday, isFirst, isLast, onOpen } = props
   const words = useWords()
   const theme = useTheme()
-  const seats = match.seats.map(seatToday)
-  const names = seats.map(({ name }) => name)
+  const seats = props.entry.seats.map(seatToday)
+  const entry = { ...props.entry, seats }
   const isBoxShut = seats.some(({ boxesShut }) => boxesShut > 0)
-  const title = titleOf(match, names, words)
-  const time = formatTime(match.startedAt, words.dates)
-  const rules = rulesName(rulesIdOf(match.rules), words)
+  const title = titleOf(entry, words)
+  const time = formatTime(entry.startedAt, words.dates)
+  const rules = rulesName(rulesIdOf(entry.rules), words)
   const scores = words.history.scores(
     seats.map(({ name, total, chips }) =>
       words.history.score(name, chips === undefined ? formatNumber(total) : formatSigned(chips)),
@@ -55,7 +50,7 @@ export const HistoryRow = memo(function HistoryRow(props: Props) {
   return (
     <Pressable
       aria-label={words.history.rowLabel([title, scores, rules, time])}
-      onPress={() => onOpen(match.id)}
+      onPress={() => onOpen(entry.id)}
       style={[
         styles.row,
         { backgroundColor: theme.card, borderTopColor: isFirst ? theme.card : theme.cardEdge },
@@ -64,12 +59,12 @@ export const HistoryRow = memo(function HistoryRow(props: Props) {
       ]}
       pressedStyle={styles.pressed}
     >
-      <WinnerBadges winners={match.winners.map((seat) => seats[seat]!)} />
+      <WinnerBadges winners={entry.winners.map((seat) => seats[seat]!)} />
       <View style={styles.text}>
         <View style={styles.line}>
           <Body
             numberOfLines={1}
-            style={[styles.title, match.isAbandoned && { color: theme.softInk }]}
+            style={[styles.title, entry.isAbandoned && { color: theme.softInk }]}
           >
             {title}
           </Body>
@@ -85,7 +80,7 @@ export const HistoryRow = memo(function HistoryRow(props: Props) {
             {rules}
           </Note>
           {isBoxShut ? (
-            <MiniBox look="framed" tiles={match.rules.tiles} open={NO_TILES} width={BOX_WIDTH} />
+            <MiniBox look="framed" tiles={entry.rules.tiles} open={NO_TILES} width={BOX_WIDTH} />
           ) : null}
         </View>
       </View>

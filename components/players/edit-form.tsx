@@ -48,7 +48,9 @@ export function EditForm({ name, colour, onRename, onColour, onMerge, onDone }: 
           onDone={save}
         />
       </View>
-      <Problem text={problem && edit.errors[problem]} />
+      <Problem
+        text={problem && setup.errors[problem === 'name-taken' ? 'name-repeated' : problem]}
+      />
       {problem ? null : <Note>{edit.note}</Note>}
       {problem === 'name-taken' ? (
         <QuietButton

@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native'
 import { useWords } from '@/i18n'
-import type { SeatedPlayer } from '@/model/player'
+import type { Person } from '@/model/person'
 import { BrassButton } from '../ui/brass-button'
 import { Icon } from '../ui/icon'
 import { PlayerBadge } from '../ui/player-badge'
@@ -11,14 +11,14 @@ import { Body, Note } from '../ui/text'
 import { RADIUS, SPACE, TOUCH, useTheme } from '../ui/theme'
 
 type Props = {
-  readonly person: SeatedPlayer
-  readonly others: readonly SeatedPlayer[]
+  readonly person: Person
+  readonly others: readonly Person[]
   /** The person to merge with, once chosen: then it asks for confirmation. */
-  readonly into: SeatedPlayer | undefined
+  readonly into: Person | undefined
   /** Whether the two have played in the same match, and so cannot be one person. */
   readonly hasMet: (other: string) => boolean
-  readonly onChoose: (into: SeatedPlayer) => void
-  readonly onMerge: (into: SeatedPlayer) => void
+  readonly onChoose: (into: Person) => void
+  readonly onMerge: (into: Person) => void
   readonly onCancel: () => void
 }
 
@@ -45,7 +45,7 @@ export function MergeForm({ person, others, into, hasMet, onChoose, onMerge, onC
   )
 }
 
-function Other({ name, colour, onChoose }: SeatedPlayer & { readonly onChoose: () => void }) {
+function Other({ name, colour, onChoose }: Person & { readonly onChoose: () => void }) {
   const { cardEdge, softInk } = useTheme()
   return (
     <Pressable
@@ -64,8 +64,8 @@ function Other({ name, colour, onChoose }: SeatedPlayer & { readonly onChoose: (
 }
 
 type ConfirmProps = {
-  readonly person: SeatedPlayer
-  readonly into: SeatedPlayer
+  readonly person: Person
+  readonly into: Person
   readonly areTwoPeople: boolean
   readonly onMerge: () => void
   readonly onBack: () => void

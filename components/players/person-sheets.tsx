@@ -1,8 +1,7 @@
 import { sameName } from '@/engine'
 import { useWords } from '@/i18n'
 import type { PlayerColour } from '@/model/colours'
-import type { NameProblem } from '@/model/person'
-import type { SeatedPlayer } from '@/model/player'
+import type { NameProblem, Person } from '@/model/person'
 import { Sheet } from '../ui/sheet'
 import { EditForm } from './edit-form'
 import { MergeForm } from './merge-form'
@@ -13,7 +12,7 @@ export type OpenSheet =
   | {
       readonly kind: 'merge'
       /** The person to merge with, once chosen, and whether from the list. */
-      readonly into?: SeatedPlayer | undefined
+      readonly into?: Person | undefined
       readonly isFromList?: boolean
     }
   | undefined
@@ -21,12 +20,12 @@ export type OpenSheet =
 type Props = {
   readonly sheet: OpenSheet
   readonly onSheet: (sheet: OpenSheet) => void
-  readonly person: SeatedPlayer
-  readonly others: readonly SeatedPlayer[]
+  readonly person: Person
+  readonly others: readonly Person[]
   readonly hasMet: (other: string) => boolean
   readonly onRename: (name: string) => NameProblem | undefined
   readonly onColour: (colour: PlayerColour) => void
-  readonly onMerge: (into: SeatedPlayer) => void
+  readonly onMerge: (into: Person) => void
 }
 
 /**

@@ -1,9 +1,9 @@
 import { StyleSheet, Text, View } from 'react-native'
+import Svg, { Path } from 'react-native-svg'
 import { useWords } from '@/i18n'
 import { formatNumber } from '@/i18n/format-number'
 import type { NameAndColour } from '@/model/player'
 import type { Tally } from '@/model/statistics'
-import { CaptainStar } from './charts/captain-star'
 import { ShutBoxes } from './charts/shut-boxes'
 import { WinBar } from './charts/win-bar'
 import { PlayerBadge } from '../ui/player-badge'
@@ -65,6 +65,19 @@ export function PlayerCard({ player, maxMatches, isLeader, onOpen }: Props) {
     </Pressable>
   )
 }
+
+/** The star of a player who won a match as Captain. */
+const CaptainStar = () => (
+  <Svg aria-hidden width={18} height={18} viewBox="0 0 24 24">
+    <Path
+      d="M12 2.5l2.9 6.2 6.8.8-5 4.6 1.4 6.7L12 17.5l-6.1 3.3 1.4-6.7-5-4.6 6.8-.8z"
+      fill={brass.middle}
+      stroke={brass.dark}
+      strokeWidth={1.4}
+      strokeLinejoin="round"
+    />
+  </Svg>
+)
 
 const styles = StyleSheet.create({
   card: {

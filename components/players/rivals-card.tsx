@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native'
 import { useWords } from '@/i18n'
-import type { SeatedPlayer } from '@/model/player'
+import type { Person } from '@/model/person'
 import type { Rival } from '@/model/statistics'
 import { PairedBars } from './charts/paired-bars'
 import { Card } from '../ui/card'
@@ -10,8 +10,8 @@ import { Body, Heading, Note } from '../ui/text'
 import { RADIUS, SPACE } from '../ui/theme'
 
 type Props = {
-  readonly person: SeatedPlayer
-  readonly rivals: readonly (Omit<Rival, 'person'> & { readonly rival: SeatedPlayer })[]
+  readonly person: Person
+  readonly rivals: readonly (Omit<Rival, 'person'> & { readonly rival: Person })[]
   readonly onOpen: (id: string) => void
 }
 

@@ -1,9 +1,8 @@
 import { StyleSheet, Text, useWindowDimensions, View } from 'react-native'
 import type { Match, TileSet } from '@/engine'
-import { formatNumber, formatSigned } from '@/i18n/format-number'
 import type { SeatedMatch } from '@/model/player'
 import { MiniBox } from '../box/mini-box'
-import { standingOf } from '../table/status-lines'
+import { standingText } from '../table/status-lines'
 import { PlayerBadge } from '../ui/player-badge'
 import { Body, Note } from '../ui/text'
 import { DISPLAY_FACE, SPACE, useTheme } from '../ui/theme'
@@ -28,14 +27,11 @@ const FEW_DIGITS = 5
 const NARROW_WIDTH = 360
 const BOARD_WIDTH = { usual: 84, tight: 60 }
 
-const scoreOf = (match: Match, seat: number): string =>
-  (match.chips ? formatSigned : formatNumber)(standingOf(match, seat))
-
 /** A font size, the same in every row, at which the longest score fits beside the names. */
 function useScoreSize(match: Match) {
   const { width, height } = useWindowDimensions()
   const isNarrow = (width > height ? width / 2 : width) < NARROW_WIDTH
-  const scores = match.totals.map((_, seat) => scoreOf(match, seat).replace(/\s/g, ''))
+  const scores = match.totals.map((_, seat) => standingText(match, seat).replace(/\s/g, ''))
   const digits = Math.max(...scores.map(({ length }) => length))
   const maxWidth = isNarrow ? MAX_SCORE_WIDTH.narrow : MAX_SCORE_WIDTH.usual
   const size =
@@ -76,7 +72,7 @@ export function StandingRow({ match, seat, isFirst, place, note, board }: Props)
           />
         ) : null}
       </View>
-      <Text style={[styles.score, size, { color: ink }]}>{scoreOf(match, seat)}</Text>
+      <Text style={[styles.score, size, { color: ink }]}>{standingText(match, seat)}</Text>
     </View>
   )
 }

@@ -24,7 +24,7 @@ export function EraseSheet({ matches, people, problem, onErase, onKeep }: Props)
       <Body>{settings.eraseBody(matches, people)}</Body>
       <SwitchRow label={settings.eraseSure} isOn={isSure} onChange={setIsSure} />
       <Problem text={problem} />
-      <BrassButton label={settings.eraseNow} isDisabled={!isSure} onPress={onErase} />
+      <BrassButton label={settings.eraseNow} onPress={isSure ? onErase : undefined} />
       <QuietButton label={settings.eraseKeep} onPress={onKeep} />
     </Sheet>
   )

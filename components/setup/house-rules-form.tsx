@@ -4,6 +4,7 @@ import {
   FORMAT_KINDS,
   MOVES,
   ONE_DIE_RULES,
+  PRESETS,
   rangeOf,
   SCORINGS,
   TILE_COUNTS,
@@ -25,14 +26,9 @@ type Props = {
   readonly onWrong: (isWrong: boolean) => void
 }
 
-/** The initial numbers of each format, as in the presets. */
-const FORMATS: Readonly<Record<FormatKind, Format>> = {
-  rounds: { kind: 'rounds', rounds: 5, shutWins: true },
-  'first-to-lose': { kind: 'first-to-lose', limit: 100 },
-  knockout: { kind: 'knockout', limit: 45 },
-  target: { kind: 'target', target: 100, turns: 10 },
-  stakes: { kind: 'stakes', stake: 1, rounds: 1 },
-}
+/** The numbers that a format begins with: those of the first preset that has it. */
+const initialFormat = (kind: FormatKind): Format =>
+  PRESETS.find(({ rules }) => rules.format.kind === kind)!.rules.format
 
 /** Lowers the format's limit or target to the maximum that the other options allow. */
 function fitFormat(rules: Rules): Rules {
@@ -104,7 +100,7 @@ export function HouseRulesForm({ rules, onRules, onWrong }: Props) {
         <Segments
           label={houseRules.format.title}
           value={rules.format.kind}
-          onChange={(kind) => change({ format: FORMATS[kind] })}
+          onChange={(kind) => change({ format: initialFormat(kind) })}
           options={FORMAT_KINDS.map((value) => ({ value, label: houseRules.format[value] }))}
         />
         <FormatFields rules={rules} onFormat={(format) => change({ format })} onWrong={onWrong} />

@@ -47,7 +47,7 @@ export function SetupLayout(props: Props) {
           >
             <View style={styles.play}>
               <Problem text={problem} style={styles.problem} />
-              <BrassButton label={playLabel} isDisabled={!isPlayable} onPress={props.onPlay} />
+              <BrassButton label={playLabel} onPress={isPlayable ? props.onPlay : undefined} />
             </View>
           </View>
         }

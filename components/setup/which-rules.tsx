@@ -19,6 +19,7 @@ import { SPACE } from '../ui/theme'
 import { useRadios } from '../ui/use-radios'
 import { PresetCard } from './preset-card'
 import { rulesFacts } from '../rules/rules-facts'
+import { rulesName } from '../rules/rules-name'
 import { formatSentence } from '../rules/rules-sentences'
 
 type Props = {
@@ -67,7 +68,7 @@ export function WhichRules({ rules, seated, isRow, onRules, onHouseRules }: Prop
       : [
           <PresetCard
             key="house"
-            name={setup.houseRules}
+            name={rulesName('house', words)}
             about={formatSentence(rules.format, words)}
             facts={rulesFacts(rules, playersFor(rules), seated, words)}
             tiles={rules.tiles}
@@ -81,7 +82,8 @@ export function WhichRules({ rules, seated, isRow, onRules, onHouseRules }: Prop
       return (
         <PresetCard
           key={preset.id}
-          {...presets[preset.id]}
+          name={rulesName(preset.id, words)}
+          about={presets[preset.id].about}
           facts={rulesFacts(shown, preset.players, seated, words)}
           tiles={shown.tiles}
           open={tileSet(PICTURED_TILES[preset.id])}

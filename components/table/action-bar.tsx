@@ -24,15 +24,13 @@ export function ActionBar({ view, actions, canShake, focusKey, onResult }: Props
   const { play } = words
   const { match } = view
   const { rules } = match.setup
-  const press = nextPress(view, actions, onResult)
   const isAfterShut = match.phase === 'rolling' && match.lastShut !== undefined
   return (
     <View style={styles.actions}>
       <DiceChoice view={view} onChoose={actions.chooseDice} />
       <BrassButton
         label={nextLabel(view, words, canShake)}
-        isDisabled={!press}
-        onPress={press ?? noop}
+        onPress={nextPress(view, actions, onResult)}
         focusKey={focusKey}
       />
       <View style={styles.others}>
@@ -58,8 +56,6 @@ export function ActionBar({ view, actions, canShake, focusKey, onResult }: Props
     </View>
   )
 }
-
-const noop = () => undefined
 
 type ChoiceProps = {
   readonly view: TableView

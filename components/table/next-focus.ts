@@ -1,4 +1,4 @@
-import { choosableTiles, legalMoves, NO_TILES, tilesOf } from '@/engine'
+import { choosableTiles, NO_TILES, tilesOf } from '@/engine'
 import type { TableView } from '@/model/table-view'
 import type { FlapFocus } from '../box/flaps'
 
@@ -15,8 +15,7 @@ export function nextFocus(view: TableView): NextFocus {
   const moment = `${match.round} ${match.seat} ${match.throws} ${match.phase}`
   if (match.phase !== 'shutting') return { action: moment }
   // Not from `view.choosable`: the flap and its key must stay the same while flaps are chosen.
-  const moves = legalMoves(match.setup.rules, match.open, match.dice)
-  const [tile] = tilesOf(choosableTiles(moves, NO_TILES))
+  const [tile] = tilesOf(choosableTiles(view.moves, NO_TILES))
   return {
     ...(tile !== undefined && { flap: { tile, key: moment } }),
     ...(view.isChosenMove && { action: moment }),

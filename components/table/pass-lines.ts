@@ -1,9 +1,10 @@
-import { applyEvent, ranking, sizeOf } from '@/engine'
+import { ranking, sizeOf } from '@/engine'
 import type { Translations } from '@/i18n'
-import { formatNumber, formatSigned } from '@/i18n/format-number'
+import { formatNumber } from '@/i18n/format-number'
 import { nameAt, type SeatedMatch } from '@/model/player'
+import { afterPass } from '@/model/table-view'
 import type { Emphasis } from '../ui/emphasis'
-import { goalLine, standingOf } from './status-lines'
+import { goalLine, standingText } from './status-lines'
 import type { ScoreLine } from './pass-card'
 
 type Passing = SeatedMatch<'turnOver' | 'announcing'>
@@ -22,13 +23,12 @@ export function passLines(match: Passing, words: Translations): (Emphasis | stri
   const { pass } = words
   const shut = match.setup.rules.tiles - sizeOf(match.open)
   const leaving = match.out.filter((_, index) => match.outRounds[index] === match.round)
-  const passed = applyEvent(match, { type: 'phonePassed' })
-  const isAnnouncing = passed.ok && passed.value.phase === 'announcing'
+  const passed = afterPass(match)
   return [
     pass.lastTurn(nameAt(match, match.seat), shut, formatNumber(match.score)),
     ...roundResultLines(match, words),
     ...(leaving.length > 0 ? [pass.isOut(leaving.map((seat) => nameAt(match, seat)))] : []),
-    ...(passed.ok && !isAnnouncing ? [goalLine(passed.value, words)] : []),
+    ...(passed.phase === 'announcing' ? [] : [goalLine(passed, words)]),
   ]
 }
 
@@ -37,6 +37,6 @@ export const scoreLines = (match: Passing, words: Translations): ScoreLine[] =>
   ranking(match).map(({ seat, place }) => ({
     place: words.results.place(place),
     name: nameAt(match, seat),
-    score: (match.chips ? formatSigned : formatNumber)(standingOf(match, seat)),
+    score: standingText(match, seat),
     isOut: match.out.includes(seat),
   }))

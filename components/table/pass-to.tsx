@@ -1,8 +1,9 @@
 import { useWindowDimensions } from 'react-native'
-import { applyEvent, type Sign } from '@/engine'
+import type { Sign } from '@/engine'
 import { useWords } from '@/i18n'
 import { formatNumber } from '@/i18n/format-number'
 import type { SeatedMatch } from '@/model/player'
+import { afterPass } from '@/model/table-view'
 import { BrassButton } from '../ui/brass-button'
 import { isOpposite, UpsideDown } from '../ui/upside-down'
 import { PassCard } from './pass-card'
@@ -25,7 +26,7 @@ export function PassTo(props: Props) {
   const { pass, play } = words
   const { players, rules } = match.setup
   const { format } = rules
-  const passed = match.phase === 'announcing' ? match : afterPass(match)
+  const passed = afterPass(match)
   const player = players[passed.seat]!
   const total = passed.totals[passed.seat]!
   const isAnnouncing = passed.phase === 'announcing' && format.kind === 'target'
@@ -55,10 +56,4 @@ export function PassTo(props: Props) {
       </PassCard>
     </UpsideDown>
   )
-}
-
-/** Returns the match as it will be when the phone is passed. */
-function afterPass(match: SeatedMatch<'turnOver'>) {
-  const passed = applyEvent(match, { type: 'phonePassed' })
-  return passed.ok ? passed.value : match
 }

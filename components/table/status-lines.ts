@@ -1,6 +1,6 @@
 import type { Match } from '@/engine'
 import type { Translations } from '@/i18n'
-import { formatNumber } from '@/i18n/format-number'
+import { formatNumber, formatSigned } from '@/i18n/format-number'
 import { nameAt, type SeatedMatch } from '@/model/player'
 import type { Emphasis } from '../ui/emphasis'
 
@@ -52,3 +52,7 @@ export function roundLine(match: Match, words: Translations): string {
 /** Returns a player's chips in a match for chips, and their total in any other. */
 export const standingOf = (match: Match, seat: number): number =>
   (match.chips ?? match.totals)[seat]!
+
+/** Returns the standing of a player in writing: chips with their sign. */
+export const standingText = (match: Match, seat: number): string =>
+  (match.chips ? formatSigned : formatNumber)(standingOf(match, seat))

@@ -27,27 +27,27 @@ export function TableMenu(props: Props) {
   return (
     <Sheet isOpen={isOpen} title={menu.title} closeLabel={menu.close} onClose={onClose}>
       <SwitchRow
-        label={menu.sound}
+        label={words.settings.sound}
         isOn={isSoundOn}
         onChange={(isOn) => onChange({ isSoundOn: isOn })}
       />
       <SwitchRow
-        label={menu.haptics}
+        label={words.settings.haptics}
         isOn={isHapticsOn}
         onChange={(isOn) => onChange({ isHapticsOn: isOn })}
       />
       <SwitchRow
-        label={menu.shake}
+        label={words.settings.shake}
         isOn={isShakeOn}
         onChange={(isOn) => onChange({ isShakeOn: isOn })}
       />
       <Segments
-        label={menu.theme}
+        label={words.settings.theme}
         value={theme}
         onChange={(value) => onChange({ theme: value })}
         options={THEMES.map((value) => ({
           value,
-          label: menu.themes[value],
+          label: words.settings.themes[value],
         }))}
       />
       <QuietButton icon="settings" label={menu.settings} onPress={onSettings} />

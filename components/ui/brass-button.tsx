@@ -8,8 +8,8 @@ import { useFocus } from './use-focus'
 
 type Props = {
   readonly label: string
-  readonly onPress: () => void
-  readonly isDisabled?: boolean
+  /** The button is disabled without it. */
+  readonly onPress: (() => void) | undefined
   /** A second, smaller line below the label. */
   readonly note?: string
   /** The button takes the focus when this is set or changes. */
@@ -19,7 +19,8 @@ type Props = {
 const DISABLED_COLOURS = ['#bdb29a', '#9b9078', '#857a63']
 
 /** Renders the primary button of a screen. A double tap presses it once. */
-export function BrassButton({ label, note, onPress, isDisabled = false, focusKey }: Props) {
+export function BrassButton({ label, note, onPress, focusKey }: Props) {
+  const isDisabled = onPress === undefined
   const ref = useFocus(focusKey)
   return (
     <Pressable
@@ -28,7 +29,7 @@ export function BrassButton({ label, note, onPress, isDisabled = false, focusKey
       aria-disabled={isDisabled}
       aria-label={note ? `${label}. ${note}` : label}
       onPress={(event) => {
-        if (isKeyPress(event) || !isDoubleTap()) onPress()
+        if (isKeyPress(event) || !isDoubleTap()) onPress?.()
       }}
       style={[styles.button, { backgroundColor: isDisabled ? '#5f563f' : brass.edge }]}
       pressedStyle={styles.pressed}

@@ -8,7 +8,7 @@ type Props = {
   readonly onPress: () => void
   readonly icon?: IconName
   readonly isDisabled?: boolean
-  readonly tone?: 'soft' | 'accent' | 'light' | 'danger'
+  readonly tone?: 'soft' | 'accent' | 'danger'
   /** Replaces the short label for screen readers. */
   readonly accessibleLabel?: string
 }
@@ -17,7 +17,7 @@ type Props = {
 export function QuietButton(props: Props) {
   const { label, onPress, icon, isDisabled = false, tone = 'soft', accessibleLabel } = props
   const { softInk, accent, danger } = useTheme()
-  const colour = { soft: softInk, accent, light: '#ffffff', danger }[tone]
+  const colour = { soft: softInk, accent, danger }[tone]
   return (
     <Pressable
       disabled={isDisabled}

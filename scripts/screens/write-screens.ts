@@ -84,7 +84,7 @@ const TIMEOUT_MS = 90_000
 /** Other delays before a screenshot: dice in the air, confetti falling, confetti gone. */
 const DELAYS_MS: Readonly<Record<string, number>> = { tumbling: 330, 'box-shut': 900, result: 2800 }
 
-const OPEN_OPTIONS = { pixelRatio: 1.5, patienceMs: TIMEOUT_MS }
+const OPEN_OPTIONS = { pixelRatio: 1.5, timeoutMs: TIMEOUT_MS }
 
 async function takeScreenshots(app: App, name: string, folder: string, tour: Tour): Promise<void> {
   const { match, walk, shows, prefix = '' } = tour

@@ -1,11 +1,8 @@
-import type { HistoryEntry, HistoryFilter, SeatEntry } from '@/model/history-entry'
+import type { HistoryEntry, HistoryFilter, SeatToday } from '@/model/history-entry'
 import type { Person } from '@/model/person'
 import type { SeatedPlayer } from '@/model/player'
 import { rulesIdOf, type RulesId } from '@/model/rules-id'
 import { idsToday, peopleById } from '../people/who-is-who'
-
-/** Replaces the id, name and colour in a seat of an entry by those the player has today. */
-export type SeatToday = (seat: SeatEntry) => SeatEntry
 
 export function seatsToday(entries: readonly HistoryEntry[], people: readonly Person[]): SeatToday {
   const all = peopleById(entries, people)

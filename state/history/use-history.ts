@@ -23,7 +23,7 @@ export function useHistoryPage() {
     openAgain: () => void openHistory(),
     openedAt,
     isEmpty: entries.length === 0,
-    matches: useMemo(() => filterEntries(entries, filter, people), [entries, filter, people]),
+    entries: useMemo(() => filterEntries(entries, filter, people), [entries, filter, people]),
     players: useMemo(() => playersIn(entries, seatToday), [entries, seatToday]),
     rules: useMemo(() => rulesIn(entries), [entries]),
     seatToday,

@@ -1,17 +1,16 @@
 import type { PlayerColour } from '@/model/colours'
-import type { NameProblem } from '@/model/person'
-import type { SeatedPlayer } from '@/model/player'
+import type { NameProblem, Person } from '@/model/person'
 import { mergePeople, recolourPerson, renamePerson } from '../people/people'
 import { changeSeat, setSeats, useSetUp } from './set-up'
 
 /** Renames a person, in the set-up too: there the old name would become another person. */
-export function rename(person: SeatedPlayer, name: string): NameProblem | undefined {
+export function rename(person: Person, name: string): NameProblem | undefined {
   const problem = renamePerson(person, name)
   if (!problem) changeSeat(person.id, { name: name.trim() })
   return problem
 }
 
-export function recolour(person: SeatedPlayer, colour: PlayerColour): void {
+export function recolour(person: Person, colour: PlayerColour): void {
   recolourPerson(person, colour)
   const { seats } = useSetUp.getState()
   // Two players at a table must not have the same colour.
@@ -21,7 +20,7 @@ export function recolour(person: SeatedPlayer, colour: PlayerColour): void {
 /**
  * Merges the first person into the second, who takes the first one's seat unless already seated.
  */
-export function merge(from: SeatedPlayer, into: SeatedPlayer): void {
+export function merge(from: Person, into: Person): void {
   mergePeople(from, into)
   const { seats } = useSetUp.getState()
   const isSeated = seats.some(({ id }) => id === into.id)

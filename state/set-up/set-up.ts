@@ -1,15 +1,14 @@
 import * as v from 'valibot'
 import { create } from 'zustand'
 import { newId } from '@/device/entropy'
-import { parseRules, PRESETS, type Result, type Rules } from '@/engine'
+import { MOST_PLAYERS, parseRules, PRESETS, type Result, type Rules } from '@/engine'
 import { PLAYER_COLOURS, type PlayerColour } from '@/model/colours'
+import type { Person } from '@/model/person'
 import type { NameAndColour, SeatedPlayer } from '@/model/player'
 import { withSaveNotice } from '../saves/notices'
 import { PlayerSchema } from '../saves/player-schema'
 import { SAVE_KINDS } from '../saves/save-kinds'
 import { slots } from '../saves/slots'
-
-export const MOST_PLAYERS = 12
 
 /** The match being set up: its players in seat order, and its rules. */
 type SetUp = {
@@ -45,7 +44,7 @@ export function addSeat(name: string): void {
 }
 
 /** Adds a remembered person in the last seat, with their colour unless it is taken. */
-export function seatPerson(person: SeatedPlayer): void {
+export function seatPerson(person: Person): void {
   changeSeats((seats) => {
     if (seats.length >= MOST_PLAYERS || seats.some((seat) => seat.id === person.id)) return seats
     const isTaken = seats.some((seat) => seat.colour === person.colour)

@@ -1,7 +1,15 @@
 import { useEffect } from 'react'
 import { AppState } from 'react-native'
 import { askForShake } from '@/device/shake'
-import { nameError, playersFor, presetOf, sameName, type SetupError } from '@/engine'
+import {
+  MOST_PLAYERS,
+  nameError,
+  playersFor,
+  presetOf,
+  sameName,
+  type Range,
+  type SetupError,
+} from '@/engine'
 import { unmergedPeople } from '@/model/person'
 import type { SetUpProblem } from '@/model/set-up-problem'
 import { rememberPeople, usePeople, withPersonIds } from '../people/people'
@@ -11,7 +19,6 @@ import {
   addSeat,
   changeSeat,
   flushSetUp,
-  MOST_PLAYERS,
   moveSeat,
   removeSeat,
   seatPerson,
@@ -61,7 +68,7 @@ async function begin(): Promise<BeginError | undefined> {
 
 function problemOf(
   seated: number,
-  { min, max }: { readonly min: number; readonly max: number },
+  { min, max }: Range,
   nameErrors: readonly (SetupError | undefined)[],
 ): SetUpProblem | undefined {
   if (seated === 0) return { code: 'no-players' }

@@ -1,17 +1,11 @@
-import type { HistoryEntry } from '@/model/history-entry'
+import type { HistoryEntry, SeatEntry } from '@/model/history-entry'
 import type { IdToday } from '../people/who-is-who'
 
 /** What one person did in one match. */
-export type Part = {
+export type Part = Pick<SeatEntry, 'total' | 'boxesShut' | 'turns' | 'points' | 'best'> & {
   readonly person: string
   readonly hasWon: boolean
   readonly isCaptain: boolean
-  readonly total: number
-  readonly boxesShut: number
-  readonly turns: number
-  readonly points: number
-  /** The lowest turn score; undefined if no turn was finished. */
-  readonly best: number | undefined
 }
 
 const lower = (a: number | undefined, b: number | undefined) =>

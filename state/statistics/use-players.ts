@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { SeatedPlayer } from '@/model/player'
+import type { Person } from '@/model/person'
 import type { Statistics, Tally } from '@/model/statistics'
 import { useEntries } from '../history/history'
 import { usePeople } from '../people/people'
@@ -8,16 +8,16 @@ import { useLiveMatch } from '../table/live-match'
 import { statisticsOf } from './statistics'
 import { NO_TALLY, talliesOf } from './tally'
 
-type PlayerWithTally = SeatedPlayer & Tally
+type PersonWithTally = Person & Tally
 
-const byWins = (a: PlayerWithTally, b: PlayerWithTally) =>
+const byWins = (a: PersonWithTally, b: PersonWithTally) =>
   b.wins - a.wins ||
   b.matches - a.matches ||
   b.boxesShut - a.boxesShut ||
   a.name.localeCompare(b.name)
 
 /** All people with their tallies, the one with the most wins first. */
-export function usePlayers(): readonly PlayerWithTally[] {
+export function usePlayers(): readonly PersonWithTally[] {
   const entries = useEntries()
   const people = usePeople((store) => store.people)
   return useMemo(() => {
@@ -29,9 +29,9 @@ export function usePlayers(): readonly PlayerWithTally[] {
 }
 
 export type PlayerPage = Statistics & {
-  readonly person: SeatedPlayer
-  readonly others: readonly SeatedPlayer[]
-  readonly personOf: (id: string) => SeatedPlayer
+  readonly person: Person
+  readonly others: readonly Person[]
+  readonly personOf: (id: string) => Person
   /** Whether they have played in the same match, including the live one. */
   readonly hasMet: (other: string) => boolean
 }

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import type { PlayedMatch } from '@/model/played-match'
+import { TUMBLE_MS } from '@/model/tumble-times'
 import { useLiveMatch } from './live-match'
 
-/** Longer than any animation on the table. */
-const DELAY_MS = 1500
+/** A tumble is the longest that dice and flaps move, and they get some margin. Confetti fall longer. */
+const DELAY_MS = TUMBLE_MS + 550
 
 /**
- * The live match, for a screen that may be behind the table: there it updates only after the
- * animations on the table have ended, since rendering that screen would make dice and flaps
- * stutter.
+ * The live match, for a screen that may be behind the table: there it updates only when dice and
+ * flaps lie still, since rendering that screen would make them stutter.
  */
 export function useDeferredLiveMatch(isFocused: boolean): PlayedMatch | undefined {
   const [match, setMatch] = useState(() => useLiveMatch.getState().live)

@@ -3,13 +3,14 @@ import type { MatchEvent } from '@/engine'
 import type { PlayedMatch } from '@/model/played-match'
 import { withPlayers } from '@/model/player'
 import { tableView, turnEndOf } from '@/model/table-view'
+import { TUMBLE_MS } from '@/model/tumble-times'
 import { usePlayersToday } from '../people/use-match-today'
 import { replaySteps } from './replay-steps'
 import { useTumble } from './use-tumble'
 
 /** How long each step is shown while the replay plays, by its event, in milliseconds. */
 const PAUSES: Readonly<Record<MatchEvent['type'], number>> = {
-  diceRolled: 1700,
+  diceRolled: TUMBLE_MS + 750,
   tilesShut: 1300,
   shutTakenBack: 1200,
   turnStopped: 1800,

@@ -5,7 +5,7 @@ import { useKeys } from './use-keys'
 import { useRotationLock } from './use-rotation-lock'
 import { useShake } from './use-shake'
 
-/** After this long without a move the table is forgotten, and the screen may sleep. */
+/** After this long without a move the screen may turn off. */
 const AWAKE_MS = 10 * 60_000
 
 /** Handles shakes and keys if `isEnabled`, keeps the screen on and from rotating. Returns whether the dice rattle. */

@@ -1,14 +1,5 @@
 import { useEffect, useState } from 'react'
-import {
-  isMove,
-  legalMoves,
-  NO_TILES,
-  tilesOf,
-  toggleTile,
-  type DiceCount,
-  type Sign,
-  type TileSet,
-} from '@/engine'
+import { NO_TILES, tilesOf, toggleTile, type DiceCount, type Sign, type TileSet } from '@/engine'
 import type { PlayedMatch } from '@/model/played-match'
 import { tableView, turnEndOf, type TableActions } from '@/model/table-view'
 import { useMatchToday } from '../people/use-match-today'
@@ -40,7 +31,7 @@ export function useTable({ match: played, events }: PlayedMatch, isMotionReduced
   const [eventsAtMount] = useState(events.length)
   const hasNewEvents = events.length > eventsAtMount
 
-  const { rules, players } = match.setup
+  const { players } = match.setup
   const view = tableView(match, events, {
     isTumbling,
     // The sign is announced on the passing card too.
@@ -52,13 +43,12 @@ export function useTable({ match: played, events }: PlayedMatch, isMotionReduced
   useTurnEndFeedback(view, hasNewEvents)
   useEffect(prepareFeedback, [])
 
-  const moves = match.phase === 'shutting' ? legalMoves(rules, match.open, match.dice) : []
   const actions: TableActions = {
     settle,
     chooseDice: setWantedDice,
     roll: () => void recordThrow(view.diceCount),
     tapFlap: (tile) => {
-      const next = toggleTile(moves, chosen, tile)
+      const next = toggleTile(view.moves, chosen, tile)
       if (next === chosen) return
       settle()
       setChosen(next)
@@ -66,7 +56,7 @@ export function useTable({ match: played, events }: PlayedMatch, isMotionReduced
     },
     // With the setting for confirmation on, the first call asks and the second one shuts.
     shut: () => {
-      if (isShutConfirmed && !isShutAsked) setIsShutAsked(isMove(moves, chosen))
+      if (isShutConfirmed && !isShutAsked) setIsShutAsked(view.isChosenMove)
       else void recordEvent({ type: 'tilesShut', tiles: tilesOf(chosen) })
     },
     cancelShut: () => setIsShutAsked(false),

@@ -77,7 +77,7 @@ test('house rules have a card of their own, which opens them again', async () =>
   expect(app.getPathname()).toBe('/house-rules')
 })
 
-test('rules that are those of a booklet again are that booklet', async () => {
+test('rules that are those of a preset again are that preset', async () => {
   await openHouseRules({ ...channel, mayStop: true })
   await choose(houseRules.mayStop.no)
   await tapButton(houseRules.done)

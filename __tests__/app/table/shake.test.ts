@@ -133,7 +133,7 @@ test('in the background a shake does nothing', async () => {
 test('switched off in the menu, shaking does nothing, and the button speaks of tapping', async () => {
   await openTable(NAMES, channel)
   await tapButton(en.play.menu)
-  fireEvent.press(screen.getByRole('switch', { name: en.menu.shake }))
+  fireEvent.press(screen.getByRole('switch', { name: en.settings.shake }))
   await tapButton(en.menu.close)
   await shakeInHand()
   expect(throws()).toBe(0)

@@ -67,22 +67,22 @@ test('a turn is heard and felt', async () => {
 })
 
 test('with the sound switched off it is felt, and not heard', async () => {
-  await switchOff(en.menu.sound)
+  await switchOff(en.settings.sound)
   await shutAndThrow()
   expect(mockPlay).not.toHaveBeenCalled()
   expect(buzzes()).toBeGreaterThan(0)
 })
 
 test('with the vibration switched off it is heard, and not felt', async () => {
-  await switchOff(en.menu.haptics)
+  await switchOff(en.settings.haptics)
   await shutAndThrow()
   expect(mockPlay).toHaveBeenCalled()
   expect(buzzes()).toBe(0)
 })
 
 test('the game goes on the same without both', async () => {
-  await switchOff(en.menu.sound)
-  await switchOff(en.menu.haptics)
+  await switchOff(en.settings.sound)
+  await switchOff(en.settings.haptics)
   await shutAndThrow()
   expect(liveMatch().match.throws).toBe(2)
 })

@@ -23,7 +23,7 @@ const turnsOf = (turns: number, target = 100): Rules => ({
 const over = (...[match, ...turns]: Parameters<typeof playTurns>) =>
   inPhase('matchOver', playTurns(match, ...turns))
 
-describe('the example of the booklet, throw by throw', () => {
+describe('the example of the printed rules, throw by throw', () => {
   const first = after(
     begin(hundred, 1),
     rolled(6, 3),

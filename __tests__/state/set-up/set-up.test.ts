@@ -1,9 +1,9 @@
 import AsyncStorage from '@react-native-async-storage/async-storage'
+import { MOST_PLAYERS } from '../../../engine'
 import {
   addSeat,
   changeSeat,
   flushSetUp,
-  MOST_PLAYERS,
   moveSeat,
   openSetUp,
   removeSeat,

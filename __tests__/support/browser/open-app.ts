@@ -25,7 +25,7 @@ export type AppOptions = {
   readonly pixelRatio?: number
   readonly isTextLarge?: boolean
   /** How long anything may take; a machine that is busy draws slowly. */
-  readonly patienceMs?: number
+  readonly timeoutMs?: number
 }
 
 /** The app in a page of its own, and everything that went wrong in it. */
@@ -39,7 +39,7 @@ export type App = {
   readonly close: () => Promise<void>
 }
 
-const PATIENCE_MS = 15_000
+const TIMEOUT_MS = 15_000
 
 export const launchBrowser = (executablePath: string): Promise<Browser> =>
   chromium.launch({ executablePath, args: LAUNCH_FLAGS })
@@ -82,7 +82,7 @@ export async function openApp(browser: Browser, url: string, options: AppOptions
     reducedMotion: isMotionReduced ? 'reduce' : 'no-preference',
     locale: 'en-GB',
   })
-  context.setDefaultTimeout(options.patienceMs ?? PATIENCE_MS)
+  context.setDefaultTimeout(options.timeoutMs ?? TIMEOUT_MS)
   const page = await context.newPage()
   if (options.isTextLarge) await enlargeText(page)
   return openOn(page, url, { view, path, seed })

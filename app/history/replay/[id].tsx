@@ -38,8 +38,8 @@ function Replay({ played }: { readonly played: PlayedMatch }) {
             ),
           }}
           onLeave={() => router.dismissTo({ pathname: '/history/[id]', params: { id } })}
-          onFlapFallen={() => !replay.isStill && tableFeedback.flapFallen()}
-          onDieLanded={() => !replay.isStill && tableFeedback.dieLanded()}
+          onFlapFallen={tableFeedback.flapFallen}
+          onDieLanded={tableFeedback.dieLanded}
         />
       </MotionOffProvider>
     </Background>

@@ -10,11 +10,11 @@ import {
 } from 'react-native-reanimated'
 
 import { useIsMotionOff, useIsMotionReduced } from '@/components/ui/motion'
+import { FADE_MS, FADED_LANDING_GAP, FIRST_FADED_LANDING } from '@/model/tumble-times'
 import type { Tumble } from './dice-motion'
 
 /** A time on the clock after the end of any tumble. */
 const AT_REST_MS = 60_000
-const FADE_MS = 180
 
 export type TumbleClock = {
   readonly motion: SharedValue<Tumble>
@@ -32,7 +32,7 @@ export function useTumbleClock(
   tumble: Tumble,
   throwIndex: number,
   isRattling: boolean,
-  onDieLanded: (index: number) => void,
+  onDieLanded: () => void,
 ): TumbleClock {
   const isReduced = useIsMotionReduced()
   const isMotionOff = useIsMotionOff()
@@ -57,7 +57,10 @@ export function useTumbleClock(
       return
     }
     landingTimers.current = tumble.dice.map((die, index) =>
-      setTimeout(() => onLanded(index), isReduced ? FADE_MS / 2 + index * 70 : die.landing),
+      setTimeout(
+        () => onLanded(),
+        isReduced ? FIRST_FADED_LANDING + index * FADED_LANDING_GAP : die.landing,
+      ),
     )
     if (isReduced) {
       clock.set(AT_REST_MS)

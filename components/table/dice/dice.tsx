@@ -25,7 +25,7 @@ type DiceProps = {
   /** The size of the felt. */
   readonly width: number
   readonly height: number
-  readonly onDieLanded?: (index: number) => void
+  readonly onDieLanded?: () => void
   readonly label: string
 }
 

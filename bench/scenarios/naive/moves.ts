@@ -1,4 +1,4 @@
-import type { Moves } from '../../engine'
+import type { Moves } from '../../../engine'
 
 const sum = (tiles: readonly number[]) => tiles.reduce((total, tile) => total + tile, 0)
 

@@ -19,7 +19,7 @@ function seatAfter(seat: number, players: number, out: readonly number[]): numbe
 /**
  * Scores the turn that ends with these tiles open, and enters the phase that the format decides on.
  */
-export function settleTurn<P extends Player>(
+export function scoreTurn<P extends Player>(
   match: MatchFields<P>,
   open: TileSet,
   ending: TurnEnding,
@@ -48,19 +48,19 @@ export function settleTurn<P extends Player>(
     verdict.isRoundOver || laterSeat === undefined
       ? { seat: seatAfter(-1, totals.length, out)!, round: round + 1 }
       : { seat: laterSeat, round }
-  const settled = outcome
+  const ended = outcome
     ? enterPhase(match, 'matchOver', { ending, score, outcome })
     : enterPhase(match, 'turnOver', { ending, score, next: nextTurn() })
-  settled.open = open
-  settled.totals = totals
-  settled.roundScores = roundScores
-  settled.out = out
-  settled.outRounds = out.map((_, index) => match.outRounds[index] ?? round)
-  if (ending.by === 'no-move') settled.throws++
+  ended.open = open
+  ended.totals = totals
+  ended.roundScores = roundScores
+  ended.out = out
+  ended.outRounds = out.map((_, index) => match.outRounds[index] ?? round)
+  if (ending.by === 'no-move') ended.throws++
   if (verdict.chips) {
-    settled.chips = verdict.chips
-    settled.carried = verdict.carried
-    settled.carriedHere = match.carried
+    ended.chips = verdict.chips
+    ended.carried = verdict.carried
+    ended.carriedHere = match.carried
   }
-  return settled
+  return ended
 }

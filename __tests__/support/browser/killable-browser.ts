@@ -6,7 +6,7 @@ import { chromium, type Page } from 'playwright-core'
 import { LAUNCH_FLAGS } from './chromium'
 
 /** A browser with a profile on disk, which can be killed at any moment and started again. */
-export type MortalBrowser = {
+export type KillableBrowser = {
   readonly start: () => Promise<Page>
   /** Ends every process of it at once, as a dead battery would. */
   readonly kill: () => Promise<void>
@@ -26,7 +26,7 @@ const addressOf = (child: ChildProcess): Promise<string> =>
     child.once('exit', () => reject(new Error(`The browser ended by itself.\n${said}`)))
   })
 
-export async function mortalBrowser(path: string, patienceMs: number): Promise<MortalBrowser> {
+export async function killableBrowser(path: string, timeoutMs: number): Promise<KillableBrowser> {
   const profile = await mkdtemp(join(tmpdir(), 'shut-the-box-profile-'))
   let child: ChildProcess | undefined
 
@@ -48,7 +48,7 @@ export async function mortalBrowser(path: string, patienceMs: number): Promise<M
       child = spawn(path, args, { detached: true, stdio: ['ignore', 'ignore', 'pipe'] })
       const browser = await chromium.connectOverCDP(await addressOf(child))
       const [context] = browser.contexts()
-      context!.setDefaultTimeout(patienceMs)
+      context!.setDefaultTimeout(timeoutMs)
       return context!.pages()[0] ?? (await context!.newPage())
     },
     remove: async () => {

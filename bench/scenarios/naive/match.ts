@@ -1,5 +1,5 @@
 import { naiveMoves } from './moves'
-import { diceCounts, tileSet, type MatchEvent, type MatchSetup } from '../../engine'
+import { diceCounts, tileSet, type MatchEvent, type MatchSetup } from '../../../engine'
 
 export type NaiveMatch = {
   setup: MatchSetup

@@ -1,4 +1,4 @@
-import { diceCounts, tileSet, type DiceCount, type Rules, type TileSet } from '../../engine'
+import { diceCounts, tileSet, type DiceCount, type Rules, type TileSet } from '../../../engine'
 import { naiveMoves } from './moves'
 
 const FACES = [1, 2, 3, 4, 5, 6]

@@ -1,0 +1,2 @@
+// A whole match takes minutes on a busy machine.
+jest.setTimeout(300_000)
