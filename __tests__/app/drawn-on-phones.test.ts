@@ -28,6 +28,8 @@ const openAfterMatch = (path: (matchId: string) => string) => async () => {
 const SCREENS = {
   'the set-up': openAfterMatch(() => '/'),
   'the table': () => openTable(['Ann', 'Ben'], pub, rolled(3, 5)),
+  'a pass card': () => openTable(['Ann', 'Ben'], presetRules('hundred')),
+  'the house rules': openAfterMatch(() => '/house-rules'),
   'a result': openAfterMatch((id) => `/results/${id}`),
   'the history': openAfterMatch(() => '/history'),
   'a replay': openAfterMatch((id) => `/history/replay/${id}`),
@@ -36,15 +38,16 @@ const SCREENS = {
   'the settings': openAfterMatch(() => '/settings'),
 }
 
-/** Sizes as an Android phone measures them. */
-const LAYOUT = { x: 0, y: 0, width: 361.43, height: 502.86 }
+/** Sizes as an Android phone measures them, and those of a screen that is below another one. */
+const MEASURED = { width: 361.43, height: 502.86 }
+const HIDDEN = { width: 0, height: 0 }
 
 const hosts = (isWanted: (node: ReactTestInstance) => boolean): ReactTestInstance[] =>
   screen.UNSAFE_root.findAll((node) => typeof node.type === 'string' && isWanted(node))
 
-function measureAll() {
+function measureAll(size: typeof MEASURED) {
   for (const node of hosts(({ props }) => props.onLayout !== undefined))
-    fireEvent(node, 'layout', { nativeEvent: { layout: LAYOUT } })
+    fireEvent(node, 'layout', { nativeEvent: { layout: { x: 0, y: 0, ...size } } })
 }
 
 type Style = Readonly<Record<string, unknown>>
@@ -80,6 +83,25 @@ function svgFaults(): string[] {
   })
 }
 
+const LENGTHS = [
+  'width',
+  'height',
+  'bbWidth',
+  'bbHeight',
+  'rx',
+  'ry',
+  'r',
+  'fontSize',
+  'strokeWidth',
+]
+
+const negativeLengths = (): string[] =>
+  hosts(() => true).flatMap((node) =>
+    Object.entries({ ...styleOf(node), ...(node.props as Style) })
+      .filter(([name, value]) => LENGTHS.includes(name) && Number(value) < 0)
+      .map(([name, value]) => `${String(node.type)}: ${name} of ${String(value)}`),
+  )
+
 /** What a phone would ignore, or stop at. */
 const styleFaults = (): string[] =>
   hosts(({ type }) => ['View', 'Text', 'Image'].includes(String(type))).flatMap((node) =>
@@ -97,6 +119,8 @@ beforeEach(() => forceSeeds(seedOf(1)))
 
 test.each(Object.entries(SCREENS))('%s can be drawn by a phone', async (_, open) => {
   await open()
-  act(measureAll)
+  act(() => measureAll(MEASURED))
   expect([...svgFaults(), ...styleFaults()]).toEqual([])
+  act(() => measureAll(HIDDEN))
+  expect(negativeLengths()).toEqual([])
 })
