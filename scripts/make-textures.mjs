@@ -156,8 +156,8 @@ const TEXTURES = {
     spread: 0.9,
   }),
   felt: png(felt(), {
-    shade: [0, 12, 6, 0.34],
-    light: [226, 255, 236, 0.2],
+    shade: [0, 12, 6, 0.272],
+    light: [226, 255, 236, 0.16],
     levels: 20,
     spread: 1.1,
   }),

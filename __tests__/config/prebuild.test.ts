@@ -77,6 +77,10 @@ describe('on Android', () => {
     expect(android('main/AndroidManifest.xml')).toContain('android:allowBackup="true"')
   })
 
+  test('does not mirror the box where people read from right to left', () => {
+    expect(android('main/AndroidManifest.xml')).toContain('android:supportsRtl="false"')
+  })
+
   test('may be held either way', () => {
     expect(android('main/AndroidManifest.xml')).toContain('android:screenOrientation="unspecified"')
   })

@@ -26,7 +26,7 @@ type Props = {
 export const Flap = memo(function Flap(props: Props) {
   const { tile, state, rect, delay, label, areDiceTumbling, focusKey, onPress } = props
   const ref = useFocus(focusKey)
-  const gap = Math.min(2.5, rect.width * 0.035)
+  const gap = Math.round(Math.min(2.5, rect.width * 0.035))
   const [width, height] = [rect.width - 2 * gap, rect.height]
   const { flapStyle, litStyle, shutStyle } = useFlapMotion(
     areDiceTumbling && state === 'choosable' ? 'open' : state,

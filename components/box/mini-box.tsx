@@ -8,6 +8,7 @@ import { hasTile, type TileCount, type TileSet } from '@/engine'
 type MiniBoxProps = {
   readonly tiles: TileCount
   readonly open: TileSet
+  /** A whole number. */
   readonly width: number
   /** With a walnut frame (cards), with the dark recess only (rows), or just the flaps. */
   readonly look?: 'framed' | 'recess' | 'bare'
@@ -24,8 +25,10 @@ export const MiniBox = memo(function MiniBox(props: MiniBoxProps) {
   const pitch = (width - 2 * (frame + margin)) / tiles
   const gap = Math.max(0.8, pitch * 0.08)
   const flapWidth = pitch - gap
-  const openHeight = Math.min(pitch * (look === 'framed' ? 1.72 : 2.2), width * 0.3)
-  const height = openHeight + 2 * (frame + margin)
+  const idealHeight = Math.min(pitch * (look === 'framed' ? 1.72 : 2.2), width * 0.3)
+  // An `Svg` cuts off the fraction of its size.
+  const height = Math.round(idealHeight + 2 * (frame + margin))
+  const openHeight = height - 2 * (frame + margin)
   const bottom = frame + margin + openHeight
   const fontSize = flapWidth * 0.72
   return (

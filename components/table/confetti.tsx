@@ -1,21 +1,19 @@
-import { useEffect, useMemo } from 'react'
+import { memo, useEffect, useMemo } from 'react'
 import { StyleSheet, useWindowDimensions, View } from 'react-native'
 import Animated, {
   Easing,
   ReduceMotion,
-  useAnimatedProps,
+  useAnimatedStyle,
   useSharedValue,
   withTiming,
   type SharedValue,
 } from 'react-native-reanimated'
-import Svg, { Path } from 'react-native-svg'
 
 import { useIsMotionReduced } from '@/components/ui/motion'
+import { OWN_LAYER } from '@/components/ui/own-layer'
 import { brass, ivory } from '@/components/ui/theme'
 import { seededRandom } from './dice/seeded-random'
 import { paperAt, type Paper } from './confetti-paper'
-
-const AnimatedPath = Animated.createAnimatedComponent(Path)
 
 const DURATION_MS = 2600
 const COLOURS = [brass.light, brass.middle, '#2b8263', '#135540', ivory.middle, '#b98a33'] as const
@@ -23,20 +21,20 @@ const COLOURS = [brass.light, brass.middle, '#2b8263', '#135540', ivory.middle, 
 /** Wide screens get more pieces. */
 const papersPerColour = (width: number) => Math.round(Math.max(12, Math.min(34, width / 26)))
 
-type ColourProps = {
+type PieceProps = {
   readonly colour: string
-  readonly papers: readonly Paper[]
+  readonly paper: Paper
   readonly time: SharedValue<number>
-  readonly height: number
+  readonly screenHeight: number
 }
 
-/** Draws all pieces of one colour as one path, which is cheaper to animate than a view for each. */
-function ColouredPapers({ colour, papers, time, height }: ColourProps) {
-  const props = useAnimatedProps(() => ({
-    d: papers.map((paper) => paperAt(paper, time.value, height)).join('') || 'M0 0',
-  }))
-  return <AnimatedPath animatedProps={props} fill={colour} />
-}
+/** Renders one piece as a small view: an `Svg` of the screen would be drawn anew in each frame. */
+const Piece = memo(function Piece({ colour, paper, time, screenHeight }: PieceProps) {
+  const fall = useAnimatedStyle(() => ({ transform: paperAt(paper, time.value, screenHeight) }))
+  const { width, height } = paper
+  const size = { left: -width / 2, top: -height / 2, width, height }
+  return <Animated.View style={[styles.piece, size, { backgroundColor: colour }, fall]} />
+})
 
 const papersOf = (colour: number, width: number): Paper[] =>
   Array.from({ length: papersPerColour(width) }, (_, i) => {
@@ -72,22 +70,17 @@ export function Confetti() {
 
   if (isReduced) return null
   return (
-    <View aria-hidden style={styles.screen}>
-      <Svg width={width} height={height}>
-        {COLOURS.map((colour, i) => (
-          <ColouredPapers
-            key={colour}
-            colour={colour}
-            papers={papers[i] ?? []}
-            time={time}
-            height={height}
-          />
-        ))}
-      </Svg>
+    <View aria-hidden style={[styles.screen, OWN_LAYER]}>
+      {COLOURS.map((colour, i) =>
+        papers[i]?.map((paper, j) => (
+          <Piece key={`${i} ${j}`} {...{ colour, paper, time }} screenHeight={height} />
+        )),
+      )}
     </View>
   )
 }
 
 const styles = StyleSheet.create({
   screen: { ...StyleSheet.absoluteFill, overflow: 'hidden', pointerEvents: 'none' },
+  piece: { position: 'absolute' },
 })

@@ -1,5 +1,11 @@
 import { useRef, useState, type ReactNode } from 'react'
-import { StyleSheet, View, type GestureResponderEvent, type ViewStyle } from 'react-native'
+import {
+  Platform,
+  StyleSheet,
+  View,
+  type GestureResponderEvent,
+  type ViewStyle,
+} from 'react-native'
 import { Gradient } from './gradient'
 import { isKeyboardFocus } from './keyboard-focus'
 import { stepAfterKey, stepAtPlace } from './slider-place'
@@ -13,7 +19,7 @@ type Props = {
   /** The minimum is 0. */
   readonly max: number
   readonly onChange: (value: number) => void
-  /** Renders the content of the track; receives the width over which the knob can move. */
+  /** Renders the content of the track; receives the whole points over which the knob can move. */
   readonly children?: (width: number) => ReactNode
 }
 
@@ -69,7 +75,7 @@ export function Slider({ label, valueText, value, max, onChange, children }: Pro
       {...keys}
       onFocus={(event) => setIsFocused(isKeyboardFocus(event))}
       onBlur={() => setIsFocused(false)}
-      onLayout={({ nativeEvent }) => setWidth(nativeEvent.layout.width)}
+      onLayout={({ nativeEvent }) => setWidth(Math.floor(nativeEvent.layout.width))}
       onStartShouldSetResponder={() => true}
       // Otherwise a scroll view around it would take over the gesture.
       onResponderTerminationRequest={() => false}
@@ -98,12 +104,10 @@ const ringOf = (colour: string) =>
     outlineOffset: 3,
   }) as ViewStyle
 
-/** Web only: a drag does not scroll the page, and the knob, not the slider, has the focus ring. */
-const WEB_STYLE = {
-  touchAction: 'none',
-  outlineStyle: 'none',
-  cursor: 'pointer',
-} as unknown as ViewStyle
+/** A drag does not scroll the page, and the knob, not the slider, has the focus ring. */
+const WEB_STYLE =
+  Platform.OS === 'web' &&
+  ({ touchAction: 'none', outlineStyle: 'none', cursor: 'pointer' } as unknown as ViewStyle)
 
 const styles = StyleSheet.create({
   slider: { height: TOUCH, justifyContent: 'center' },

@@ -1,4 +1,10 @@
-import { boxLayout, MIN_FELT, MIN_FLAP, type Rect } from '@/components/box/box-layout'
+import {
+  boxLayout,
+  MIN_FELT,
+  MIN_FLAP,
+  type BoxLayout,
+  type Rect,
+} from '@/components/box/box-layout'
 import { dieEdge } from '@/components/table/dice/dice-places'
 import { TILE_COUNTS } from '@/engine'
 
@@ -82,6 +88,35 @@ describe.each(TILE_COUNTS)('a box of %i tiles', (tiles) => {
     expect(wrong).toEqual([])
   })
 })
+
+const lengthsOf = ({ width, height, frame, rows, felt }: BoxLayout) => [
+  ...[width, height, frame],
+  ...[
+    felt,
+    ...rows.flatMap(({ recess, rail, flaps }) => [recess, rail, ...flaps.map((flap) => flap.rect)]),
+  ].flatMap((rect) => [rect.x, rect.y, rect.width, rect.height]),
+]
+
+test.each(TILE_COUNTS)('a box of %i tiles has whole lengths in any space', (tiles) => {
+  for (const { width, height } of spaces())
+    for (const fraction of [0.43, 0.5, 0.86]) {
+      const layout = boxLayout(tiles, width + fraction, height + fraction)
+      expect(lengthsOf(layout).filter((length) => !Number.isInteger(length))).toEqual([])
+      expect(layout).toMatchObject({ width })
+    }
+})
+
+test.each(TILE_COUNTS)(
+  'a box of %i tiles has no negative length in a space of no size',
+  (tiles) => {
+    for (const [width, height] of [
+      [0, 0],
+      [90, 20],
+      [0, 800],
+    ] as const)
+      expect(lengthsOf(boxLayout(tiles, width, height)).filter((length) => length < 0)).toEqual([])
+  },
+)
 
 test.each([
   [9, 312, 1],

@@ -47,7 +47,7 @@ export function CourseChart({ values, average, label }: Props) {
       role="img"
       accessible
       aria-label={label}
-      onLayout={({ nativeEvent }) => setWidth(nativeEvent.layout.width)}
+      onLayout={({ nativeEvent }) => setWidth(Math.floor(nativeEvent.layout.width))}
       style={styles.felt}
     >
       <Gradient from="centre" colours={[felt.light, felt.dark]} />

@@ -1,3 +1,4 @@
+import { PixelRatio } from 'react-native'
 import { isSeen, project, ROUNDING, shadingOf, shadowOf, type Point } from './dice-camera'
 import {
   FACE_AXES,
@@ -8,13 +9,18 @@ import {
   type Rotation,
   type Vector,
 } from './dice-geometry'
-import { boundingBox, ellipses, hullOf, polygon, roundedPolygon } from './dice-paths'
+import { boundsOf, ellipses, hullOf, polygon, roundedPolygon, type Bounds } from './dice-paths'
 
 /** At most three faces of a cube are visible. */
 type Three<T> = readonly [T, T, T]
 
-/** A die as SVG paths: its body, the shading of each visible face, and all pips in one path. */
+/**
+ * A die as SVG paths in a square of `dieSize`: its body, the shading of each visible face, and all
+ * pips in one path.
+ */
 export type DieDrawing = {
+  /** The top left corner of the square on the felt. */
+  readonly corner: Point
   readonly body: string
   readonly faces: Three<string>
   /** The opacity of the shading of each face. */
@@ -23,11 +29,25 @@ export type DieDrawing = {
   /** The highlights along the pips. */
   readonly rims: string
   /** The rectangle of its soft shadow on the felt. */
-  readonly shadow: string
+  readonly shadow: Bounds
   readonly shadowOpacity: number
 }
 
 const EMPTY_PATH = 'M0 0'
+const PIXELS_PER_POINT = PixelRatio.get()
+
+/** Returns the size of the square in which a die is drawn: it has room for any rotation. */
+export function dieSize(edge: number): number {
+  'worklet'
+  return Math.ceil(1.6 * edge) + 2
+}
+
+/** Rounds to a whole pixel: a bitmap that is drawn between two pixels is blurred. */
+function roundToPixel(length: number): number {
+  'worklet'
+  return Math.round(length * PIXELS_PER_POINT) / PIXELS_PER_POINT
+}
+
 const CORNERS: readonly Vector[] = [-1, 1].flatMap((x) =>
   [-1, 1].flatMap((y) => [-1, 1].map((z): Vector => [x, y, z])),
 )
@@ -99,9 +119,12 @@ export function drawDie(
   isMoving: boolean,
 ): DieDrawing {
   'worklet'
+  const half = dieSize(edge) / 2
+  const corner: Point = [roundToPixel(x - half), roundToPixel(y - rise - half)]
+  const [centreX, centreY] = [x - corner[0], y - rise - corner[1]]
   const place = (v: Vector): Point => {
     const [px, py] = project(v)
-    return [x + px * edge, y - rise + py * edge]
+    return [centreX + px * edge, centreY + py * edge]
   }
   const outlines: [string, string, string] = [EMPTY_PATH, EMPTY_PATH, EMPTY_PATH]
   const shades: [number, number, number] = [0, 0, 0]
@@ -123,12 +146,13 @@ export function drawDie(
     return [x + sx * edge, y + sy * edge]
   })
   return {
+    corner,
     body: polygon(hullOf(corners.map(place))),
     faces: outlines,
     shades,
     pips: pips || EMPTY_PATH,
     rims: rims || EMPTY_PATH,
-    shadow: boundingBox(shadowCorners, 1.28 + 0.26 * height),
+    shadow: boundsOf(shadowCorners, 1.28 + 0.26 * height),
     shadowOpacity: roundToFortieth(Math.max(0.35, 1.15 - 0.3 * height)),
   }
 }

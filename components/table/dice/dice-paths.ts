@@ -57,8 +57,16 @@ export function roundedPolygon(corners: readonly Point[], part: number): string 
   return `${path}Z`
 }
 
+/** A rectangle by its centre and its size. */
+export type Bounds = {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
 /** Returns the bounding box of some points, enlarged about its centre by `scale`. */
-export function boundingBox(points: readonly Point[], scale: number): string {
+export function boundsOf(points: readonly Point[], scale: number): Bounds {
   'worklet'
   let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity]
   for (const [x, y] of points) {
@@ -67,8 +75,12 @@ export function boundingBox(points: readonly Point[], scale: number): string {
     top = Math.min(top, y)
     bottom = Math.max(bottom, y)
   }
-  const [dx, dy] = [((scale - 1) * (right - left)) / 2, ((scale - 1) * (bottom - top)) / 2]
-  return `M${at([left - dx, top - dy])}H${roundToTenth(right + dx)}V${roundToTenth(bottom + dy)}H${roundToTenth(left - dx)}Z`
+  return {
+    x: (left + right) / 2,
+    y: (top + bottom) / 2,
+    width: scale * (right - left),
+    height: scale * (bottom - top),
+  }
 }
 
 /**

@@ -1,20 +1,20 @@
-import { useId, useMemo } from 'react'
-import { Platform, StyleSheet, View, type ViewStyle } from 'react-native'
+import { useMemo } from 'react'
+import { StyleSheet, View } from 'react-native'
 import Animated, {
   useAnimatedStyle,
   useDerivedValue,
   type DerivedValue,
 } from 'react-native-reanimated'
-import Svg, { Defs, LinearGradient, RadialGradient, Rect, Stop } from 'react-native-svg'
 
 import { drawDie, type DieDrawing } from './dice-drawing'
 import { poseAt, riseOf, tumbleOf } from './dice-motion'
 import { rattleAt } from './dice-rattle'
 import { useTumbleClock, type TumbleClock } from './dice-tumble'
-import { Die, DieShadow } from './die'
+import { Die } from './die'
+import { DieShadow } from './die-shadow'
 
 type DiceProps = {
-  /** The faces the engine threw; none before the first throw. */
+  /** The faces of one die or two. */
   readonly dice: readonly number[]
   /** The dice tumble when this changes; after a remount they lie still. */
   readonly throwIndex: number
@@ -28,9 +28,6 @@ type DiceProps = {
   readonly onDieLanded?: () => void
   readonly label: string
 }
-
-/** Shown while dice rattle before the first throw: no face can be read then. */
-const PLACEHOLDER_FACES = [3, 5]
 
 /** Returns the paths of one die, derived from the clock in every frame. */
 function useDrawing(
@@ -48,22 +45,14 @@ function useDrawing(
   })
 }
 
-const SHADOW = '#020f0a'
-const FRESH = ['#fffef9', '#fff8e8', '#f3e3c2'] as const
-/** Darker colours, not a lower opacity: transparent dice would look like glass. */
-const SPENT = ['#a9a294', '#9c9483', '#857a62'] as const
-
 const noop = () => undefined
 
 /** Draws the dice on the felt with the faces that the engine has thrown. */
 export function Dice({ dice, throwIndex, isRattling, isSpent = false, ...rest }: DiceProps) {
   const { width, height, onDieLanded = noop, label } = rest
-  const id = useId()
-  const [ivoryId, shadowId] = [`${id}ivory`, `${id}shadow`]
-  const shown = dice.length > 0 ? dice : isRattling ? PLACEHOLDER_FACES : dice
-  const faces = shown.join()
+  const faces = dice.join()
   const tumble = useMemo(
-    () => tumbleOf(faces ? faces.split(',').map(Number) : [], throwIndex, width, height),
+    () => tumbleOf(faces.split(',').map(Number), throwIndex, width, height),
     [faces, throwIndex, width, height],
   )
   const clock = useTumbleClock(tumble, throwIndex, isRattling, onDieLanded)
@@ -80,43 +69,19 @@ export function Dice({ dice, throwIndex, isRattling, isSpent = false, ...rest }:
     const drawing = drawings[index]
     return drawing ? [{ index, drawing }] : []
   })
-  const { edge } = tumble
-  const [light, middle, dark] = isSpent ? SPENT : FRESH
-
-  if (drawn.length === 0) return null
   return (
     <View accessible role="img" aria-label={label} style={[styles.felt, { width, height }]}>
-      <Animated.View style={[fade, OWN_LAYER]}>
-        <Svg width={width} height={height}>
-          <Defs>
-            <LinearGradient id={ivoryId} x1="0.2" y1="0" x2="0.5" y2="1">
-              <Stop offset="0" stopColor={light} />
-              <Stop offset="0.5" stopColor={middle} />
-              <Stop offset="1" stopColor={dark} />
-            </LinearGradient>
-            <RadialGradient id={shadowId} cx="50%" cy="50%" rx="50%" ry="50%">
-              <Stop offset="0" stopColor={SHADOW} stopOpacity="0.85" />
-              <Stop offset="0.45" stopColor={SHADOW} stopOpacity="0.62" />
-              <Stop offset="0.75" stopColor={SHADOW} stopOpacity="0.2" />
-              <Stop offset="1" stopColor={SHADOW} stopOpacity="0" />
-            </RadialGradient>
-          </Defs>
-          {/* Constant bounds: otherwise a browser recomposes all its layers in each frame. */}
-          <Rect width={width} height={height} fill="none" />
-          {drawn.map(({ index, drawing }) => (
-            <DieShadow key={index} drawing={drawing} shadowId={shadowId} />
-          ))}
-          {drawn.map(({ index, drawing }) => (
-            <Die key={index} drawing={drawing} edge={edge} ivoryId={ivoryId} isSpent={isSpent} />
-          ))}
-        </Svg>
+      <Animated.View style={[StyleSheet.absoluteFill, fade]}>
+        {drawn.map(({ index, drawing }) => (
+          <DieShadow key={index} drawing={drawing} />
+        ))}
+        {drawn.map(({ index, drawing }) => (
+          <Die key={index} drawing={drawing} edge={tumble.edge} isSpent={isSpent} />
+        ))}
       </Animated.View>
     </View>
   )
 }
-
-/** Makes a browser repaint only the dice in each frame, not the felt beneath them. */
-const OWN_LAYER = Platform.OS === 'web' && ({ willChange: 'transform' } as ViewStyle)
 
 const styles = StyleSheet.create({
   felt: { position: 'absolute', left: 0, top: 0, pointerEvents: 'none' },

@@ -1,5 +1,6 @@
-import { EYE, isSeen, project, restingHeight } from '@/components/table/dice/dice-camera'
-import { drawDie } from '@/components/table/dice/dice-drawing'
+import { PixelRatio } from 'react-native'
+import { EYE, isSeen, project, restingHeight, ROUNDING } from '@/components/table/dice/dice-camera'
+import { dieSize, drawDie } from '@/components/table/dice/dice-drawing'
 import {
   compose,
   dot,
@@ -150,19 +151,41 @@ describe('a drawn die', () => {
     }
   })
 
-  test('is finite, near its place, and lit between none and all', () => {
+  test('is finite, and lit between none and all', () => {
     for (const rotation of turns) {
       const drawing = drawDie(rotation, [100, 100], restingHeight(rotation), 60, 24, false)
-      const paths = [drawing.body, ...drawing.faces, drawing.pips, drawing.rims, drawing.shadow]
+      const paths = [drawing.body, ...drawing.faces, drawing.pips, drawing.rims]
       for (const path of paths) expect(path).not.toMatch(/NaN|Infinity|undefined/)
-      for (const [, x] of drawing.body.matchAll(/[ML](-?[\d.]+) /g)) {
-        expect(Math.abs(Number(x) - 100)).toBeLessThan(70)
-      }
       for (const shade of drawing.shades) {
         expect(shade).toBeGreaterThanOrEqual(0)
         expect(shade).toBeLessThan(0.6)
       }
     }
+  })
+
+  test.each([24, 60.3, 118])(
+    'with edges of %d stays inside its square and leaves no room',
+    (edge) => {
+      const size = dieSize(edge)
+      const reaches = turns.flatMap((rotation) => {
+        const { body } = drawDie(rotation, [100.4, 99.7], 0.5, edge, 24.2, true)
+        return [...body.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].flatMap(([, x, y]) =>
+          [x, y].map((place) => Math.abs(Number(place) - size / 2) + ROUNDING * edge),
+        )
+      })
+      expect(Math.max(...reaches)).toBeLessThanOrEqual(size / 2)
+      expect(Math.max(...reaches)).toBeGreaterThan(0.9 * (size / 2 - 1))
+    },
+  )
+
+  test('lies at its place on the felt, and its square on a whole pixel', () => {
+    const { corner, body } = drawDie([1, 0, 0, 0], [100.4, 99.7], 0.5, 60, 24.2, true)
+    const middle = dieSize(60) / 2
+    expect(Math.abs(corner[0] + middle - 100.4)).toBeLessThanOrEqual(0.5)
+    expect(Math.abs(corner[1] + middle - 75.5)).toBeLessThanOrEqual(0.5)
+    expect(corner.map((place) => (place * PixelRatio.get()) % 1)).toEqual([0, 0])
+    const xs = [...body.matchAll(/[ML](-?[\d.]+) /g)].map(([, x]) => Number(x) + corner[0])
+    expect((Math.min(...xs) + Math.max(...xs)) / 2).toBeCloseTo(100.4, 1)
   })
 
   test('rests on a face half an edge high, and on a corner higher', () => {

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react-native'
+import type { ReactTestInstance } from 'react-test-renderer'
 
 import { Confetti } from '@/components/table/confetti'
 import { Dice } from '@/components/table/dice/dice'
@@ -30,16 +31,25 @@ test('says what was thrown', () => {
   expect(screen.getByRole('img', { name: 'Dice: 3 and 5' })).toBeOnTheScreen()
 })
 
-test('is not there before the first throw, but rattles in the hand', () => {
-  const { rerender } = render(<TestDice dice={[]} throwIndex={0} />)
-  expect(screen.queryByRole('img')).toBeNull()
-  rerender(<TestDice dice={[]} throwIndex={0} isRattling />)
-  expect(screen.getByRole('img')).toBeOnTheScreen()
+const svgs = () => screen.UNSAFE_root.findAll(({ type }) => String(type) === 'RNSVGSvgView')
+const pathsIn = (svg: ReactTestInstance) =>
+  svg.findAll(({ type }) => String(type) === 'RNSVGPath').length
+
+test.each([
+  [[3, 5], 0.4],
+  [[6], 0.2],
+])('%j are drawn in an Svg of six paths each, on %d of the felt', (dice, share) => {
+  render(<TestDice dice={dice} throwIndex={4} />)
+  expect(svgs().map(pathsIn)).toEqual(dice.map(() => 6))
+  const area = svgs().reduce((sum, { props }) => sum + props.bbWidth * props.bbHeight, 0)
+  expect(area / (346 * 370)).toBeLessThan(share)
 })
 
 test.each([false, true])('tells each landing once per throw (less motion: %s)', (isReduced) => {
   const onDieLanded = jest.fn()
-  const { rerender } = render(<TestDice dice={[]} throwIndex={0} {...{ onDieLanded, isReduced }} />)
+  const { rerender } = render(
+    <TestDice dice={[3, 5]} throwIndex={0} {...{ onDieLanded, isReduced }} />,
+  )
   rerender(<TestDice dice={[3, 5]} throwIndex={1} {...{ onDieLanded, isReduced }} />)
   expect(onDieLanded).not.toHaveBeenCalled()
   act(() => jest.advanceTimersByTime(1000))
@@ -69,6 +79,11 @@ test('a little box says what it is when it has a label, and nothing without', ()
   expect(screen.getByRole('img', { name: '2, 5' })).toBeOnTheScreen()
   rerender(<MiniBox tiles={9} open={tileSet([2, 5])} width={92} />)
   expect(screen.queryByRole('img')).toBeNull()
+})
+
+test('confetti is made of small views, not of a drawing of the size of the screen', () => {
+  render(<Confetti />)
+  expect(svgs()).toEqual([])
 })
 
 test('confetti falls unheard, and not at all with less motion', () => {

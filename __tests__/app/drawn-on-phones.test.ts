@@ -1,0 +1,126 @@
+import { act, fireEvent, screen } from 'expo-router/testing-library'
+import { Dimensions, StyleSheet, type ViewStyle } from 'react-native'
+import type { ReactTestInstance } from 'react-test-renderer'
+import { forgetEverything, openPage, openTable } from '../support/app-screens'
+import { forceSeeds, seedOf } from '../support/forced-entropy'
+import { presetRules, rolled } from '../support/scripted-match'
+import { begin, liveMatch, recordTurns } from '../support/store-match'
+
+jest.mock('@/device/entropy', () => jest.requireActual<object>('../support/forced-entropy'))
+
+/** The styles that views have on a phone, and how a phone reads a gradient: an empty list if it cannot. */
+const { default: styleAttributes } = jest.requireActual<{ default: object }>(
+  'react-native/Libraries/Components/View/ReactNativeStyleAttributes',
+)
+const { default: readGradients } = jest.requireActual<{ default: (css: string) => unknown[] }>(
+  'react-native/Libraries/StyleSheet/processBackgroundImage',
+)
+
+const pub = presetRules('pub')
+
+const openAfterMatch = (path: (matchId: string) => string) => async () => {
+  await forgetEverything()
+  await begin(['Ann', 'Ben'], pub)
+  await recordTurns([4, 9], [5])
+  return openPage(path(liveMatch().id))
+}
+
+const SCREENS = {
+  'the set-up': openAfterMatch(() => '/'),
+  'the table': () => openTable(['Ann', 'Ben'], pub, rolled(3, 5)),
+  'a pass card': () => openTable(['Ann', 'Ben'], presetRules('hundred')),
+  'the house rules': openAfterMatch(() => '/house-rules'),
+  'a result': openAfterMatch((id) => `/results/${id}`),
+  'the history': openAfterMatch(() => '/history'),
+  'a replay': openAfterMatch((id) => `/history/replay/${id}`),
+  'the players': openAfterMatch(() => '/players'),
+  'a player': openAfterMatch(() => `/players/${encodeURIComponent('id of Ann')}`),
+  'the settings': openAfterMatch(() => '/settings'),
+}
+
+/** Sizes as an Android phone measures them, and those of a screen that is below another one. */
+const MEASURED = { width: 361.43, height: 502.86 }
+const HIDDEN = { width: 0, height: 0 }
+
+const hosts = (isWanted: (node: ReactTestInstance) => boolean): ReactTestInstance[] =>
+  screen.UNSAFE_root.findAll((node) => typeof node.type === 'string' && isWanted(node))
+
+function measureAll(size: typeof MEASURED) {
+  for (const node of hosts(({ props }) => props.onLayout !== undefined))
+    fireEvent(node, 'layout', { nativeEvent: { layout: { x: 0, y: 0, ...size } } })
+}
+
+type Style = Readonly<Record<string, unknown>>
+
+const styleOf = ({ props }: ReactTestInstance): Style =>
+  (StyleSheet.flatten(props.style as ViewStyle) as Style | undefined) ?? {}
+
+/** How large the nearest view around a node can become that has a limit. */
+function limitAround(node: ReactTestInstance): number {
+  for (let parent = node.parent; parent; parent = parent.parent) {
+    if (typeof parent.type !== 'string') continue
+    const { height, maxWidth } = styleOf(parent)
+    if (typeof height === 'number') return height
+    if (typeof maxWidth === 'number') return maxWidth
+  }
+  return Infinity
+}
+
+/** An Svg cuts off the fraction of a point, and a phone keeps a bitmap of its size. */
+function svgFaults(): string[] {
+  const { width, height } = Dimensions.get('window')
+  const svgs = hosts(({ type }) => String(type) === 'RNSVGSvgView')
+  expect(svgs).not.toEqual([])
+  return svgs.flatMap((node) => {
+    const { bbWidth: across, bbHeight: along } = node.props as Style
+    const isWhole = [across, along].every((side) => Number.isInteger(side) || side === '100%')
+    const isLarge =
+      typeof across === 'number' && typeof along === 'number'
+        ? across * along > 0.1 * width * height
+        : (typeof along === 'number' ? along : limitAround(node)) > 0.2 * height
+    const name = `Svg of ${String(across)} by ${String(along)}`
+    return [...(isWhole ? [] : [`${name}: not whole`]), ...(isLarge ? [`${name}: large`] : [])]
+  })
+}
+
+const LENGTHS = [
+  'width',
+  'height',
+  'bbWidth',
+  'bbHeight',
+  'rx',
+  'ry',
+  'r',
+  'fontSize',
+  'strokeWidth',
+]
+
+const negativeLengths = (): string[] =>
+  hosts(() => true).flatMap((node) =>
+    Object.entries({ ...styleOf(node), ...(node.props as Style) })
+      .filter(([name, value]) => LENGTHS.includes(name) && Number(value) < 0)
+      .map(([name, value]) => `${String(node.type)}: ${name} of ${String(value)}`),
+  )
+
+/** What a phone would ignore, or stop at. */
+const styleFaults = (): string[] =>
+  hosts(({ type }) => ['View', 'Text', 'Image'].includes(String(type))).flatMap((node) =>
+    Object.entries(styleOf(node))
+      .filter(
+        ([name, value]) =>
+          !(name in styleAttributes) ||
+          (name === 'outlineStyle' && value === 'none') ||
+          (name === 'experimental_backgroundImage' && readGradients(String(value)).length !== 1),
+      )
+      .map(([name, value]) => `${name}: ${String(value)}`),
+  )
+
+beforeEach(() => forceSeeds(seedOf(1)))
+
+test.each(Object.entries(SCREENS))('%s can be drawn by a phone', async (_, open) => {
+  await open()
+  act(() => measureAll(MEASURED))
+  expect([...svgFaults(), ...styleFaults()]).toEqual([])
+  act(() => measureAll(HIDDEN))
+  expect(negativeLengths()).toEqual([])
+})

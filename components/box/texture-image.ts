@@ -1,0 +1,20 @@
+import type { ImageSourcePropType } from 'react-native'
+import feltImage from '@/assets/textures/felt.png'
+import walnutImage from '@/assets/textures/walnut.png'
+
+/** A seamless image, and the size in points at which it is repeated: two pixels for each point. */
+export type TextureImage = {
+  readonly source: ImageSourcePropType
+  readonly width: number
+  readonly height: number
+}
+
+export const WALNUT: TextureImage = { source: walnutImage, width: 256, height: 128 }
+export const FELT: TextureImage = { source: feltImage, width: 128, height: 128 }
+
+export type TextureProps = {
+  readonly image: TextureImage
+  /** The area to fill. */
+  readonly width: number
+  readonly height: number
+}
