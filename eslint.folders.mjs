@@ -2,22 +2,20 @@
 // `no-restricted-imports` of two blocks, so each folder gets one complete list from the tables
 // here.
 
-/**
- * Native modules, and the one file of device/ (with its platform variants) that may import them.
- */
+/** Native modules, and the files of device/ (with their platform variants) that may import them. */
 const NATIVE_MODULES = {
-  'expo-audio': 'sound',
-  'expo-crypto': 'entropy',
-  'expo-file-system': 'files',
-  'expo-haptics': 'haptics',
-  'expo-keep-awake': 'keep-awake',
-  'expo-screen-orientation': 'rotation',
-  'expo-sensors': 'shake',
-  'expo-sharing': 'files',
-  'expo-splash-screen': 'splash',
-  'expo-system-ui': 'appearance',
-  '@react-native-async-storage/async-storage': 'storage',
-  'idb-keyval': 'storage',
+  'expo-audio': ['sound'],
+  'expo-crypto': ['entropy'],
+  'expo-file-system': ['files', 'second-copy'],
+  'expo-haptics': ['haptics'],
+  'expo-keep-awake': ['keep-awake'],
+  'expo-screen-orientation': ['rotation'],
+  'expo-sensors': ['shake'],
+  'expo-sharing': ['files'],
+  'expo-splash-screen': ['splash'],
+  'expo-system-ui': ['appearance'],
+  '@react-native-async-storage/async-storage': ['storage'],
+  'idb-keyval': ['storage'],
 }
 
 /** The folders that each folder must not import from. */
@@ -37,7 +35,7 @@ const folderPattern = (folder, name) => ({
 
 const nativePattern = (name) => ({
   group: [name, `${name}/*`],
-  message: `Only device/${NATIVE_MODULES[name]} imports ${name}.`,
+  message: `Only device/${NATIVE_MODULES[name].join(' and ')} imports ${name}.`,
 })
 
 const deviceNames = [
@@ -63,12 +61,14 @@ const folderBlocks = Object.entries(FORBIDDEN_FOLDERS).map(([folder, names]) => 
   }),
 }))
 
-const deviceBlocks = [...new Set(Object.values(NATIVE_MODULES))].map((file) => ({
+const deviceBlocks = [...new Set(Object.values(NATIVE_MODULES).flat())].map((file) => ({
   files: [`device/${file}{,.*}.{ts,tsx}`],
   rules: restrict({
     patterns: [
       ...FORBIDDEN_FOLDERS.device.map((name) => folderPattern('device', name)),
-      ...natives.filter((name) => NATIVE_MODULES[name] !== file).map((name) => nativePattern(name)),
+      ...natives
+        .filter((name) => !NATIVE_MODULES[name].includes(file))
+        .map((name) => nativePattern(name)),
     ],
   }),
 }))

@@ -1,4 +1,5 @@
 import AsyncStorage from '@react-native-async-storage/async-storage'
+import { HAS_COPIES, readCopies, removeCopies, writeCopies } from './second-copy'
 import { TIMED_OUT, withTimeout } from './timeout'
 import { enqueueWrite, type WriteResult } from './write-queue'
 
@@ -18,8 +19,41 @@ export type ReadResult = {
   readonly unread?: readonly string[]
 }
 
+/** In the storage as long as it has not lost anything; not under the prefix, so never erased. */
+const COPIED = 'shut-the-box-copied'
+const HANDFUL = 100
+
+const storedUnder = ({ key, value }: KeyValue): [string, string] => [PREFIX + key, value]
+
+/** Puts back what the storage has lost, and copies what it holds without a copy. */
+async function recover(): Promise<void> {
+  if (!HAS_COPIES || (await AsyncStorage.getItem(COPIED)) !== null) return
+  const stored = new Set(await AsyncStorage.getAllKeys())
+  const copies = await readCopies()
+  const lost = copies.filter(({ key }) => !stored.has(PREFIX + key))
+  for (let at = 0; at < lost.length; at += HANDFUL)
+    await AsyncStorage.multiSet(lost.slice(at, at + HANDFUL).map(storedUnder))
+  const copied = new Set(copies.map(({ key }) => PREFIX + key))
+  const missing = [...stored].filter((key) => key.startsWith(PREFIX) && !copied.has(key))
+  for (let at = 0; at < missing.length; at += HANDFUL) {
+    const pairs = await AsyncStorage.multiGet(missing.slice(at, at + HANDFUL))
+    writeCopies(
+      pairs.flatMap(([key, value]) =>
+        value === null ? [] : [{ key: key.slice(PREFIX.length), value }],
+      ),
+    )
+  }
+  await AsyncStorage.setItem(COPIED, 'yes')
+}
+
+let recovery: Promise<void> | undefined
+
+/** Before the first read. If the storage cannot be opened, the reads themselves say so. */
+const recovered = () => (recovery ??= recover().catch(() => {}))
+
 /** The text stored under a key, or undefined; rejects if the storage cannot be read. */
 export async function readKey(key: string): Promise<string | undefined> {
+  await recovered()
   return (await withTimeout(AsyncStorage.getItem(PREFIX + key))) ?? undefined
 }
 
@@ -42,6 +76,7 @@ async function readOneByOne(keys: readonly string[], error: unknown): Promise<Re
 
 /** The texts stored under these keys; rejects if none of them can be read. */
 export async function readKeys(keys: readonly string[]): Promise<ReadResult> {
+  await recovered()
   try {
     const pairs = await withTimeout(AsyncStorage.multiGet(keys.map((key) => PREFIX + key)))
     const found = pairs.flatMap(([key, value]) =>
@@ -55,17 +90,27 @@ export async function readKeys(keys: readonly string[]): Promise<ReadResult> {
 }
 
 export async function listKeys(): Promise<readonly string[]> {
+  await recovered()
   const keys = await withTimeout(AsyncStorage.getAllKeys())
   return keys.filter((key) => key.startsWith(PREFIX)).map((key) => key.slice(PREFIX.length))
 }
 
 /** Resolves once the text is stored, or with an error if it is not; never rejects. */
 export const writeKey = (key: string, value: string): Promise<WriteResult> =>
-  enqueueWrite(() => AsyncStorage.setItem(PREFIX + key, value))
+  writeKeys([{ key, value }])
 
 /** Writes many texts at once; each is stored completely or not at all. */
 export const writeKeys = (pairs: readonly KeyValue[]): Promise<WriteResult> =>
-  enqueueWrite(() => AsyncStorage.multiSet(pairs.map(({ key, value }) => [PREFIX + key, value])))
+  enqueueWrite(async () => {
+    await recovered()
+    await AsyncStorage.multiSet(pairs.map(storedUnder))
+    writeCopies(pairs)
+  })
 
 export const removeKeys = (keys: readonly string[]): Promise<WriteResult> =>
-  enqueueWrite(() => AsyncStorage.multiRemove(keys.map((key) => PREFIX + key)))
+  enqueueWrite(async () => {
+    await recovered()
+    // First the copies: what was erased must not come back from one.
+    removeCopies(keys)
+    await AsyncStorage.multiRemove(keys.map((key) => PREFIX + key))
+  })

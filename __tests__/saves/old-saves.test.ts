@@ -16,7 +16,7 @@ const FIXTURES = join(__dirname, '../fixtures/saves-1')
 type Entry = { readonly seats: readonly { readonly person: string }[] }
 type Fixture = {
   readonly saved: Readonly<Record<string, string>>
-  readonly opens: { readonly entries: readonly Entry[] }
+  readonly opens: { readonly entries: readonly Entry[]; readonly settings: object }
 }
 
 /** An entry of then as it is today: the id of a player was called `person`. */
@@ -24,6 +24,9 @@ const asToday = (entry: Entry) => ({
   ...entry,
   seats: entry.seats.map(({ person, ...seat }) => ({ id: person, ...seat })),
 })
+
+/** Settings that did not exist then, with their initial values. */
+const LATER_SETTINGS = { isRotationLocked: false }
 
 const read = (name: string) => readFileSync(join(FIXTURES, name), 'utf8')
 const names = readdirSync(FIXTURES).filter((name) => name !== 'export.json')
@@ -38,7 +41,11 @@ function diskOf(saved: Fixture['saved'], empty: keyof typeof DISKS) {
 
 describe.each(names)('%s', (name) => {
   const { saved, opens } = JSON.parse(read(name)) as Fixture
-  const opensToday = { ...opens, entries: opens.entries.map(asToday) }
+  const opensToday = {
+    ...opens,
+    entries: opens.entries.map(asToday),
+    settings: { ...LATER_SETTINGS, ...opens.settings },
+  }
 
   test.each(['ios', 'rows'] as const)('opens as it was, on %s', async (disk) => {
     await start(diskOf(saved, disk))

@@ -1,0 +1,52 @@
+import { Directory, File, Paths } from 'expo-file-system'
+import type { KeyValue } from './storage'
+
+/**
+ * On Android AsyncStorage deletes its database when it cannot open it at once, and the system does
+ * so when it finds the database damaged. So every text is kept in a file of its own as well.
+ */
+export const HAS_COPIES: boolean = true
+
+const folder = () => new Directory(Paths.document, 'saves')
+
+// Keys have no dots.
+const fileOf = (key: string) => new File(folder(), `${key.replaceAll('/', '.')}.txt`)
+
+/** A copy begins with its key, in a line of its own. */
+const parseCopy = (text: string): KeyValue => {
+  const end = text.indexOf('\n')
+  return { key: text.slice(0, end), value: text.slice(end + 1) }
+}
+
+/** Never throws: without a copy the text is still in the storage. */
+export function writeCopies(pairs: readonly KeyValue[]): void {
+  try {
+    folder().create({ intermediates: true, idempotent: true })
+    for (const { key, value } of pairs) fileOf(key).write(`${key}\n${value}`)
+  } catch {
+    // The disk is full, or the files cannot be reached.
+  }
+}
+
+export function removeCopies(keys: readonly string[]): void {
+  for (const key of keys)
+    try {
+      const file = fileOf(key)
+      if (file.exists) file.delete()
+    } catch {
+      // It is not there, or stays.
+    }
+}
+
+/** All copies that can be read. */
+export async function readCopies(): Promise<readonly KeyValue[]> {
+  const copies: KeyValue[] = []
+  if (!folder().exists) return copies
+  for (const file of folder().list())
+    try {
+      if (file instanceof File) copies.push(parseCopy(await file.text()))
+    } catch {
+      // This one is lost.
+    }
+  return copies
+}

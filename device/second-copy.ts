@@ -1,0 +1,11 @@
+import type { KeyValue } from './storage'
+
+// Only Android needs copies: see second-copy.android.ts. On iOS AsyncStorage itself keeps files.
+
+export const HAS_COPIES: boolean = false
+
+export const writeCopies: (pairs: readonly KeyValue[]) => void = () => {}
+
+export const removeCopies: (keys: readonly string[]) => void = () => {}
+
+export const readCopies = (): Promise<readonly KeyValue[]> => Promise.resolve([])
