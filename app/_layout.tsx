@@ -18,7 +18,23 @@ import { hideNotice, useNotices } from '@/state/saves/notices'
 import { useSettings } from '@/state/settings/settings'
 import { useAppearance } from '@/state/settings/use-appearance'
 import { useRotationLock } from '@/state/table/use-rotation-lock'
+import { usePrefetch } from '@/state/use-prefetch'
+import { useReload } from '@/state/use-reload'
 import { useSplash } from '@/state/use-splash'
+
+/** All but the first, in the order in which they are likely to be opened. */
+const SCREENS = [
+  () => import('./play'),
+  () => import('./results/[id]'),
+  () => import('./history/index'),
+  () => import('./history/[id]'),
+  () => import('./players/index'),
+  () => import('./players/[id]'),
+  () => import('./settings'),
+  () => import('./house-rules'),
+  () => import('./history/replay/[id]'),
+  () => import('./index'),
+]
 
 export default function RootLayout() {
   const isClient = useIsClient()
@@ -35,6 +51,7 @@ export default function RootLayout() {
   useAppearance(settings.theme, theme.background[1])
   useRotationLock(settings.isRotationLocked)
   useSplash(isReady)
+  usePrefetch(isReady, SCREENS)
   if (!isClient) {
     return (
       <Head>
@@ -60,10 +77,13 @@ export default function RootLayout() {
 
 export function ErrorBoundary({ error, retry }: ErrorBoundaryProps) {
   useSplash(true)
+  const { reload, isOffline } = useReload()
   return (
     <CrashScreen
       error={error}
       words={en.crash}
+      isOffline={isOffline}
+      onReload={reload}
       onTryAgain={() => void retry()}
       onStart={() => {
         router.replace('/')

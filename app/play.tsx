@@ -10,17 +10,14 @@ import { isOpposite, UpsideDown } from '@/components/ui/upside-down'
 import type { PlayedMatch } from '@/model/played-match'
 import { changeSettings, useSettings } from '@/state/settings/settings'
 import { tableFeedback } from '@/state/table/feedback'
-import { clearTable, useLiveMatch } from '@/state/table/live-match'
+import { useLiveMatch } from '@/state/table/live-match'
 import { useTableInput } from '@/state/table/use-table-input'
 import { useCanShake } from '@/state/table/use-shake'
 import { useTable } from '@/state/table/use-table'
 
 const leave = () => router.dismissTo('/')
 
-function showResult(id: string) {
-  router.replace({ pathname: '/results/[id]', params: { id } })
-  void clearTable()
-}
+const showResult = (id: string) => router.replace({ pathname: '/results/[id]', params: { id } })
 
 function LiveTable({ live }: { readonly live: PlayedMatch }) {
   const [isMenuOpen, setIsMenuOpen] = useState(false)

@@ -38,6 +38,13 @@ export const en = {
     unknown: 'It does not say what.',
     tryAgain: 'Go on',
     toStart: 'To the start',
+    /** Instead of the above, if the code of a screen could not be fetched. */
+    notFetched: {
+      title: 'This page did not come through',
+      about: 'There is no way to the network just now. What you played is kept.',
+      tryAgain: 'Try again',
+      stillOffline: 'Still no answer.',
+    },
   },
   notFound: {
     title: 'Nothing on this page',

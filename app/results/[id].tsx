@@ -11,7 +11,7 @@ import { nameAt, type SeatedMatch } from '@/model/player'
 import { usePastMatch } from '@/state/history/use-past-match'
 import { useMatchToday } from '@/state/people/use-match-today'
 import { setRules, setSeats } from '@/state/set-up/set-up'
-import { beginMatch, useIsJustPlayed, useLiveMatch } from '@/state/table/live-match'
+import { beginMatch, useLiveMatch, useResultShown } from '@/state/table/live-match'
 import { loserOf, rotateSeats } from '@/state/table/rematch'
 
 type Props = { readonly played: PlayedMatch; readonly match: SeatedMatch<'matchOver'> }
@@ -22,7 +22,7 @@ function PlayedResult({ played, match: savedMatch }: Props) {
   const match = useMatchToday(savedMatch)
   const { setup } = match
   const loser = loserOf(match)
-  const isJustPlayed = useIsJustPlayed(played.id)
+  const isJustPlayed = useResultShown(played.id)
   /** The seat that begins the rematch, while the user is asked about the live match. */
   const [askedFirst, setAskedFirst] = useState<number>()
   const rematch = async (first: number) => {

@@ -5,9 +5,17 @@ import { brass, darkTheme } from './theme'
 type Props = {
   readonly error: unknown
   readonly words: Translations['crash']
+  /** The page could not be loaded again either. */
+  readonly isOffline: boolean
   readonly onTryAgain: () => void
+  /** Loads the page again: code that could not be fetched is not asked for twice otherwise. */
+  readonly onReload: () => void
   readonly onStart: () => void
 }
+
+/** Whether the code of a screen could not be fetched: Expo names its error so. */
+const isNotFetched = (error: unknown) =>
+  error instanceof Error && error.name === 'AsyncRequireError'
 
 /** Any value can be thrown, and reading its message can throw again. */
 function messageOf(error: unknown): string | undefined {
@@ -20,20 +28,32 @@ function messageOf(error: unknown): string | undefined {
 }
 
 /** Shown by the error boundary. Uses no context, font or inset, as any of them may have failed. */
-export function CrashScreen({ error, words, onTryAgain, onStart }: Props) {
+export function CrashScreen(props: Props) {
+  const { error, words, isOffline, onTryAgain, onReload, onStart } = props
+  const isOnlyNotFetched = isNotFetched(error)
+  const { title, about, tryAgain } = isOnlyNotFetched ? words.notFetched : words
+  const detail = isOnlyNotFetched
+    ? isOffline && words.notFetched.stillOffline
+    : (messageOf(error) ?? words.unknown)
   return (
     <ScrollView style={styles.screen} contentContainerStyle={styles.page}>
       <View role="alert" style={styles.message}>
         <Text role="heading" aria-level={1} style={styles.title}>
-          {words.title}
+          {title}
         </Text>
-        <Text style={styles.text}>{words.about}</Text>
-        <Text selectable style={styles.error}>
-          {messageOf(error) ?? words.unknown}
-        </Text>
+        <Text style={styles.text}>{about}</Text>
+        {detail ? (
+          <Text selectable style={styles.error}>
+            {detail}
+          </Text>
+        ) : null}
       </View>
-      <Pressable role="button" onPress={onTryAgain} style={[styles.button, styles.first]}>
-        <Text style={styles.firstLabel}>{words.tryAgain}</Text>
+      <Pressable
+        role="button"
+        onPress={isOnlyNotFetched ? onReload : onTryAgain}
+        style={[styles.button, styles.first]}
+      >
+        <Text style={styles.firstLabel}>{tryAgain}</Text>
       </Pressable>
       <Pressable role="button" onPress={onStart} style={[styles.button, styles.second]}>
         <Text style={styles.text}>{words.toStart}</Text>

@@ -125,11 +125,15 @@ export async function openTable(): Promise<void> {
   if (live && isOver(live)) void addToHistory(live)
 }
 
-/** Whether the result of the match that has just ended is opened for the first time. */
-export function useIsJustPlayed(id: string): boolean {
+/**
+ * Clears the table of a match once its result is shown, and not before: what shows it may fail to
+ * load. Returns whether the match has just ended and its result is shown for the first time.
+ */
+export function useResultShown(id: string): boolean {
   const [isFirstTime] = useState(() => useLiveMatch.getState().justPlayed === id)
   useEffect(() => {
     if (isFirstTime) useLiveMatch.setState({ justPlayed: undefined })
-  }, [isFirstTime])
+    if (useLiveMatch.getState().live?.id === id) void clearTable()
+  }, [id, isFirstTime])
   return isFirstTime
 }

@@ -1,0 +1,4 @@
+/** On a phone all code is in the app: nothing has to be fetched, and the app is never reloaded. */
+export const IS_FETCHED: boolean = false
+
+export const reloadIfOnline = (): Promise<boolean> => Promise.resolve(false)

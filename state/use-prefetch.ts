@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import { IS_FETCHED } from '@/device/page'
+
+/** After the first screen has come to rest. */
+const IDLE_MS = 1500
+
+/** Fetches the code of these screens one after the other, so that they open without a network. */
+export function usePrefetch(isReady: boolean, screens: readonly (() => Promise<unknown>)[]): void {
+  useEffect(() => {
+    if (!isReady || !IS_FETCHED) return
+    let isWanted = true
+    const fetchAll = async () => {
+      for (const fetchScreen of screens) {
+        if (!isWanted) return
+        // It is fetched again when it is opened.
+        await fetchScreen().catch(() => {})
+      }
+    }
+    const timer = setTimeout(() => void fetchAll(), IDLE_MS)
+    return () => {
+      isWanted = false
+      clearTimeout(timer)
+    }
+  }, [isReady, screens])
+}
