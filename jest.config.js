@@ -78,6 +78,8 @@ module.exports = {
       preset: 'jest-expo',
       transformIgnorePatterns: expoIgnored,
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/app-setup.ts'],
+      // Its clock is set up there.
+      fakeTimers: { doNotFake: ['performance'] },
       testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
       testPathIgnorePatterns: [
         '/node_modules/',
