@@ -8,7 +8,7 @@ import { useReducedMotion } from 'react-native-reanimated'
 import { CrashScreen } from '@/components/ui/crash-screen'
 import { OtherTabScreen } from '@/components/ui/other-tab-screen'
 import { ReducedMotionProvider } from '@/components/ui/motion'
-import { NoticeList } from '@/components/ui/notice-list'
+import { NoticeBar } from '@/components/ui/notice-bar'
 import { DISPLAY_FACE, darkTheme, lightTheme, ThemeProvider } from '@/components/ui/theme'
 import { useIsClient } from '@/components/ui/use-is-client'
 import { en, useWords } from '@/i18n'
@@ -26,7 +26,7 @@ export default function RootLayout() {
   const isMotionReduced = useReducedMotion() || isReducedInSettings
   const words = useWords()
   const saves = useSaves()
-  const notices = useNotices((store) => store.notices)
+  const notice = useNotices((store) => store.notices[0])
   const [isFontLoaded, fontError] = useFonts({ [DISPLAY_FACE]: Fraunces_800ExtraBold })
   if (!isClient) {
     return (
@@ -56,7 +56,9 @@ export default function RootLayout() {
             <Stack.Screen name="play" options={{ gestureEnabled: false }} />
           </Stack>
         )}
-        <NoticeList notices={notices} onClose={hideNotice} />
+        {notice && saves.status === 'open' ? (
+          <NoticeBar notice={notice} onClose={() => hideNotice(notice)} />
+        ) : null}
       </ReducedMotionProvider>
     </ThemeProvider>
   )
