@@ -14,7 +14,6 @@ const NATIVE_MODULES = {
   'expo-sensors': 'shake',
   'expo-sharing': 'files',
   '@react-native-async-storage/async-storage': 'storage',
-  'idb-keyval': 'storage',
 }
 
 /** The folders that each folder must not import from. */

@@ -43,11 +43,16 @@ const table = slots('live', SAVE_KINDS.table, parseTable)
 const saveTable = (live: PlayedMatch | undefined) =>
   table.save(tableData({ live, unsaved: unsavedMatches().filter(({ id }) => id !== live?.id) }))
 
-/** Saves the new state of the match, then shows it, even if the save failed. */
-async function saveThenShow(live: PlayedMatch, saving: Store['saving']): Promise<void> {
+/**
+ * Saves the new state of the match, then shows it, even if the save failed. Resolves to false if
+ * another tab has taken the saves: then the match stays as it is here, and refuses more events.
+ */
+async function saveThenShow(live: PlayedMatch, saving: Store['saving']): Promise<boolean> {
   useLiveMatch.setState({ saving })
-  await withSaveNotice(saveTable(live))
+  const saved = await withSaveNotice(saveTable(live))
+  if (!saved.ok && saved.error === 'saves-taken') return false
   useLiveMatch.setState({ live, saving: undefined })
+  return true
 }
 
 const isOver = ({ match }: PlayedMatch) => match.phase === 'matchOver'
@@ -76,8 +81,9 @@ export async function beginMatch(setup: SeatedSetup): Promise<Result<PlayedMatch
   }
   useLiveMatch.setState({ saving: 'matchBegun' })
   if (old) await addToHistoryIfPlayed(old)
-  await saveThenShow(live, 'matchBegun')
-  return { ok: true, value: live }
+  return (await saveThenShow(live, 'matchBegun'))
+    ? { ok: true, value: live }
+    : { ok: false, error: 'saving' }
 }
 
 /** Applies an event to the live match, saves and shows it; resolves to a code if it is refused. */
@@ -89,7 +95,7 @@ export async function recordEvent(event: MatchEvent): Promise<Violation | 'savin
   if (!applied.ok) return applied.error
   const events = [...live.events, event]
   const next = { ...live, events, endedAt: Date.now(), match: applied.value }
-  await saveThenShow(next, event.type)
+  if (!(await saveThenShow(next, event.type))) return 'saving'
   if (isOver(next)) {
     useLiveMatch.setState({ justPlayed: next.id })
     void addToHistory(next)
