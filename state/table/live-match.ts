@@ -15,6 +15,7 @@ import {
 import type { PlayedMatch } from '@/model/played-match'
 import type { SeatedSetup } from '@/model/player'
 import { addToHistory, unsavedMatches } from '../history/history'
+import { isTooLong } from '../saves/match-data'
 import { withSaveNotice } from '../saves/notices'
 import { SAVE_KINDS } from '../saves/save-kinds'
 import { slots } from '../saves/slots'
@@ -86,14 +87,18 @@ export async function beginMatch(setup: SeatedSetup): Promise<Result<PlayedMatch
     : { ok: false, error: 'saving' }
 }
 
+/** Why an event is not recorded; a match is `too-long` after tens of thousands of events. */
+type EventRefusal = Violation | 'saving' | 'too-long'
+
 /** Applies an event to the live match, saves and shows it; resolves to a code if it is refused. */
-export async function recordEvent(event: MatchEvent): Promise<Violation | 'saving' | undefined> {
+export async function recordEvent(event: MatchEvent): Promise<EventRefusal | undefined> {
   const { live, saving } = useLiveMatch.getState()
   if (!live) return 'match-over'
   if (saving) return 'saving'
   const applied = applyEvent(live.match, event)
   if (!applied.ok) return applied.error
   const events = [...live.events, event]
+  if (isTooLong(events)) return 'too-long'
   const next = { ...live, events, endedAt: Date.now(), match: applied.value }
   if (!(await saveThenShow(next, event.type))) return 'saving'
   if (isOver(next)) {
@@ -104,7 +109,7 @@ export async function recordEvent(event: MatchEvent): Promise<Violation | 'savin
 }
 
 /** Rolls the dice: the faces follow from the seed and the number of throws so far. */
-export async function recordThrow(count: DiceCount): Promise<Violation | 'saving' | undefined> {
+export async function recordThrow(count: DiceCount): Promise<EventRefusal | undefined> {
   const { live } = useLiveMatch.getState()
   if (!live) return 'match-over'
   return recordEvent({
