@@ -5,14 +5,7 @@ import { plannedMatch } from '../support/browser/matches'
 import { VIEWS, type App } from '../support/browser/open-app'
 import { begin, playEvents, press, rollButton } from '../support/browser/play-match'
 import { denyLocks } from '../support/browser/denied-locks'
-import {
-  goOn,
-  hangWithName,
-  hangWithTap,
-  isElsewhere,
-  openTab,
-  waitUntilElsewhere,
-} from '../support/browser/tabs'
+import { goOn, hang, isElsewhere, openTab, waitUntilElsewhere } from '../support/browser/tabs'
 
 const open = appBrowser()
 const match = plannedMatch('channel')
@@ -50,7 +43,7 @@ test('a second tab asks before it takes the box, and goes on with the same match
 test('a tab that hung while another took the box writes nothing when it wakes', async () => {
   const first = await openAndPlay()
   const second = await openTab(first)
-  const wake = await hangWithTap(first)
+  const wake = hang(first, { tapped: rollButton(first) })
   await press(second, en.elsewhere.take)
   await goOn(second)
   await playEvents(second, match, { from: 2, to: 5 })
@@ -99,7 +92,7 @@ test('a name that was half typed in a tab that lost the box is not saved', async
   const first = await open({ view: VIEWS.desk })
   const second = await openTab(first)
   const firstName = second.page.getByRole('textbox').first()
-  const wake = hangWithName(first, 'Half')
+  const wake = hang(first, { typed: 'Half' })
   await press(second, en.elsewhere.take)
   await firstName.waitFor()
   await wake()

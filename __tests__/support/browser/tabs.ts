@@ -1,7 +1,6 @@
 import { en } from '../../../i18n/en'
 import { settingOf } from './app-browser'
 import { openOn, VIEWS, type App } from './open-app'
-import { rollButton } from './play-match'
 
 /** Opens the app in another tab of the same browser. */
 export async function openTab(app: App): Promise<App> {
@@ -21,38 +20,27 @@ export const isElsewhere = ({ page }: App): Promise<boolean> =>
 export const waitUntilElsewhere = ({ page }: App): Promise<void> =>
   page.getByRole('heading', { name: en.elsewhere.title }).waitFor()
 
-/** Runs in the page: types a name, if there is one, and nothing else happens until there is a cookie. */
-function hang(typed: string | undefined): void {
-  const field = document.querySelector('input')
-  if (typed !== undefined && field) {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, typed)
+/** What a tab was about to do when it hung: a button was tapped, or the first name typed. */
+type Begun = { readonly tapped: string } | { readonly typed: string }
+
+/** Runs in the page: begins it, and nothing else happens until the browser has a cookie. */
+function beginAndHang(begun: Begun): void {
+  if ('tapped' in begun)
+    document.querySelector<HTMLElement>(`[aria-label="${begun.tapped}"]`)!.click()
+  else {
+    const field = document.querySelector('input')!
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!
+    set!.call(field, begun.typed)
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }
   while (!document.cookie.includes('awake')) continue
 }
 
-async function wake({ page }: App): Promise<void> {
-  await page.context().addCookies([{ name: 'awake', value: 'yes', url: page.url() }])
-}
-
-/** Hangs a tab with a tap on Roll that it has not taken notice of yet; the result wakes it. */
-export async function hangWithTap(app: App): Promise<() => Promise<void>> {
-  const { page } = app
-  const box = await app.button(rollButton(app)).boundingBox()
-  if (!box) throw new Error('There is nothing to tap.')
-  const hanging = page.evaluate(hang, undefined)
-  const tapping = page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+/** Hangs a tab that has just begun something; the result wakes it, and it goes on where it was. */
+export function hang({ page }: App, begun: Begun): () => Promise<void> {
+  const hanging = page.evaluate(beginAndHang, begun)
   return async () => {
-    await wake(app)
-    await Promise.all([hanging, tapping])
-  }
-}
-
-/** Hangs a tab right after the first player's name was typed; the result wakes it. */
-export function hangWithName(app: App, name: string): () => Promise<void> {
-  const hanging = app.page.evaluate(hang, name)
-  return async () => {
-    await wake(app)
+    await page.context().addCookies([{ name: 'awake', value: 'yes', url: page.url() }])
     await hanging
   }
 }
