@@ -29,8 +29,9 @@ function beginAndHang(begun: Begun): void {
     document.querySelector<HTMLElement>(`[aria-label="${begun.tapped}"]`)!.click()
   else {
     const field = document.querySelector('input')!
-    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!
-    set!.call(field, begun.typed)
+    // As a keyboard does it: React does not notice a value that is set on the field itself.
+    const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!
+    value.set!.call(field, begun.typed)
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }
   while (!document.cookie.includes('awake')) continue
