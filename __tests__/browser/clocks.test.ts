@@ -4,7 +4,7 @@ import { appBrowser } from '../support/browser/app-browser'
 import { plannedMatch } from '../support/browser/matches'
 import { VIEWS } from '../support/browser/open-app'
 import { begin, playEvents } from '../support/browser/play-match'
-import { goOn } from '../support/browser/tabs'
+import { reload } from '../support/browser/tabs'
 
 const open = appBrowser()
 const match = plannedMatch('channel')
@@ -20,8 +20,7 @@ test.each([
   const app = await open({ view: VIEWS.desk, seed: match.seed, prepare })
   await begin(app, match)
   await playEvents(app, match, { to: 4 })
-  await app.page.reload()
-  await goOn(app)
+  await reload(app)
   await playEvents(app, match, { from: 4, to: 6 })
   expect(await app.page.getByText(en.notices['set-aside']).count()).toBe(0)
 })

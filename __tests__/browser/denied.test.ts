@@ -5,7 +5,7 @@ import { DENIALS, denyLocks } from '../support/browser/denied-locks'
 import { plannedMatch } from '../support/browser/matches'
 import { VIEWS } from '../support/browser/open-app'
 import { begin, playEvents } from '../support/browser/play-match'
-import { goOn } from '../support/browser/tabs'
+import { reload } from '../support/browser/tabs'
 
 const open = appBrowser()
 const match = plannedMatch('channel')
@@ -15,8 +15,7 @@ test.each(DENIALS)('the app opens, plays and saves where the lock %s', async (de
   const app = await open({ view: VIEWS.desk, seed: match.seed, prepare })
   await begin(app, match)
   await playEvents(app, match, { to: 2 })
-  await app.page.reload()
-  await goOn(app)
+  await reload(app)
   await playEvents(app, match, { from: 2, to: 3 })
 })
 

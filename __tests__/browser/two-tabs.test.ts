@@ -5,7 +5,14 @@ import { plannedMatch } from '../support/browser/matches'
 import { VIEWS, type App } from '../support/browser/open-app'
 import { begin, playEvents, press, rollButton } from '../support/browser/play-match'
 import { denyLocks } from '../support/browser/denied-locks'
-import { goOn, hang, isElsewhere, openTab, waitUntilElsewhere } from '../support/browser/tabs'
+import {
+  goOn,
+  hang,
+  isElsewhere,
+  openTab,
+  reload,
+  waitUntilElsewhere,
+} from '../support/browser/tabs'
 
 const open = appBrowser()
 const match = plannedMatch('channel')
@@ -35,7 +42,7 @@ test('a second tab asks before it takes the box, and goes on with the same match
 
   await waitUntilElsewhere(first)
   await press(first, en.elsewhere.take)
-  await goOn(first)
+  await first.button(rollButton(first)).waitFor()
   await playEvents(first, match, { from: 4, to: 6 })
   expect(second.problems).toEqual([])
 })
@@ -50,8 +57,7 @@ test('a tab that hung while another took the box writes nothing when it wakes', 
 
   await wake()
   await waitUntilElsewhere(first)
-  await second.page.reload()
-  await goOn(second)
+  await reload(second)
   await second.page.getByRole('img', { name: diceOf(4), exact: true }).waitFor()
   expect(second.problems).toEqual([])
 })

@@ -8,9 +8,15 @@ export async function openTab(app: App): Promise<App> {
   return openOn(page, settingOf('APP_URL'), { view: VIEWS.desk })
 }
 
-/** Goes on with the match on the table, from the set-up. */
+/** Goes on with the match from the set-up. */
 export async function goOn(app: App): Promise<void> {
   await app.tap(app.button(new RegExp(`^${en.setup.continue}\\.`)))
+  await app.button(en.play.leave).waitFor()
+}
+
+/** Closes the app in this tab and opens it again, at the table where it was. */
+export async function reload(app: App): Promise<void> {
+  await app.page.reload()
   await app.button(en.play.leave).waitFor()
 }
 
