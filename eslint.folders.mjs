@@ -15,7 +15,6 @@ const NATIVE_MODULES = {
   'expo-splash-screen': ['splash'],
   'expo-system-ui': ['appearance'],
   '@react-native-async-storage/async-storage': ['storage'],
-  'idb-keyval': ['storage'],
 }
 
 /** The folders that each folder must not import from. */

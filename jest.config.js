@@ -46,6 +46,8 @@ const expo = {
   coveragePathIgnorePatterns: ['<rootDir>/engine/'],
   transformIgnorePatterns: expoIgnored,
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/app-setup.ts'],
+  // Its clock is set up there.
+  fakeTimers: { doNotFake: ['performance'] },
 }
 
 // Each with the variants of our files for its platform.

@@ -1,38 +1,34 @@
 import { Fraunces_800ExtraBold } from '@expo-google-fonts/fraunces/800ExtraBold'
 import { useFonts } from 'expo-font'
 import { router, type ErrorBoundaryProps } from 'expo-router'
-import Head from 'expo-router/head'
-import { StatusBar } from 'expo-status-bar'
 import { useColorScheme } from 'react-native'
 import { useReducedMotion } from 'react-native-reanimated'
+import { AppFrame } from '@/components/ui/app-frame'
 import { CrashScreen } from '@/components/ui/crash-screen'
+import { DocumentTitle } from '@/components/ui/document-title'
+import { NoticeBar } from '@/components/ui/notice-bar'
 import { OtherTabScreen } from '@/components/ui/other-tab-screen'
-import { ReducedMotionProvider } from '@/components/ui/motion'
-import { NoticeList } from '@/components/ui/notice-list'
 import { ScreenStack } from '@/components/ui/screen-stack'
-import { DISPLAY_FACE, darkTheme, lightTheme, ThemeProvider } from '@/components/ui/theme'
+import { DISPLAY_FACE, darkTheme, lightTheme } from '@/components/ui/theme'
 import { useIsClient } from '@/components/ui/use-is-client'
 import { en, useWords } from '@/i18n'
 import { useSaves } from '@/state/open-saves'
 import { hideNotice, useNotices } from '@/state/saves/notices'
 import { useSettings } from '@/state/settings/settings'
-import { useAppearance } from '@/state/settings/use-appearance'
-import { useRotationLock } from '@/state/table/use-rotation-lock'
-import { usePrefetch } from '@/state/use-prefetch'
 import { useReload } from '@/state/use-reload'
 import { useSplash } from '@/state/use-splash'
+import { useStartUp } from '@/state/use-start-up'
 
-/** All but the first, in the order in which they are likely to be opened. */
 const SCREENS = [
   () => import('./play'),
   () => import('./results/[id]'),
   () => import('./history/index'),
   () => import('./history/[id]'),
+  () => import('./history/replay/[id]'),
   () => import('./players/index'),
   () => import('./players/[id]'),
-  () => import('./settings'),
   () => import('./house-rules'),
-  () => import('./history/replay/[id]'),
+  () => import('./settings'),
   () => import('./index'),
 ]
 
@@ -45,33 +41,23 @@ export default function RootLayout() {
   const isMotionReduced = useReducedMotion() || settings.isMotionReduced
   const words = useWords()
   const saves = useSaves()
-  const notices = useNotices((store) => store.notices)
+  const notice = useNotices((store) => store.notices[0])
   const [isFontLoaded, fontError] = useFonts({ [DISPLAY_FACE]: Fraunces_800ExtraBold })
   const isReady = (isFontLoaded || fontError !== null) && saves.status !== 'opening'
-  useAppearance(settings.theme, theme.background[1])
-  useRotationLock(settings.isRotationLocked)
-  useSplash(isReady)
-  usePrefetch(isReady, SCREENS)
-  if (!isClient) {
-    return (
-      <Head>
-        <title>{words.appName}</title>
-      </Head>
-    )
-  }
+  useStartUp(isReady, theme.background[1], SCREENS)
+  if (!isClient) return <DocumentTitle text={words.appName} />
   if (!isReady) return null
   return (
-    <ThemeProvider value={theme}>
-      <ReducedMotionProvider value={isMotionReduced}>
-        <StatusBar style={theme.isDark ? 'light' : 'dark'} />
-        {saves.status === 'elsewhere' ? (
-          <OtherTabScreen onTake={saves.take} />
-        ) : (
-          <ScreenStack title={words.appName} />
-        )}
-        <NoticeList notices={notices} onClose={hideNotice} />
-      </ReducedMotionProvider>
-    </ThemeProvider>
+    <AppFrame theme={theme} isMotionReduced={isMotionReduced}>
+      {saves.status === 'elsewhere' ? (
+        <OtherTabScreen onTake={saves.take} />
+      ) : (
+        <ScreenStack title={words.appName} />
+      )}
+      {notice && saves.status === 'open' ? (
+        <NoticeBar notice={notice} onClose={() => hideNotice(notice)} />
+      ) : null}
+    </AppFrame>
   )
 }
 

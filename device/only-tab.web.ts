@@ -1,29 +1,58 @@
+import { claimStore, isStoreTaken } from './store-owner'
+import { withTimeout } from './timeout'
+
 const LOCK_NAME = 'shut-the-box/saves'
 
-let isOurs = false
+/** How long a browser may take to answer before it counts as one that denies locks. */
+const NO_ANSWER_MS = 2000
+
+/** `denied`: this browser has no locks, or does not let us use them. */
+type LockAnswer = 'held' | 'taken' | 'denied'
+
+/** Requests the lock and holds it until the tab is closed, or until another tab steals it. */
+function requestLock(options: LockOptions, onStolen: () => void): Promise<LockAnswer> {
+  return new Promise((resolve) => {
+    let isHeld = false
+    const answer = (given: LockAnswer) => {
+      clearTimeout(timer)
+      resolve(given)
+    }
+    const timer = setTimeout(answer, NO_ANSWER_MS, 'denied')
+    // Asynchronous, so that locks that are missing or throw are denied too.
+    const request = async () =>
+      navigator.locks.request(LOCK_NAME, options, (lock) => {
+        isHeld = lock !== null
+        answer(isHeld ? 'held' : 'taken')
+        return lock ? new Promise<void>(() => {}) : undefined
+      })
+    request().catch(() => (isHeld ? onStolen() : answer('denied')))
+  })
+}
+
+/** False also where the store does not answer: then this tab cannot write to it either. */
+const isTaken = () => withTimeout(isStoreTaken()).catch(() => false)
+
+/** Without a store there is nothing to claim, and the app is played without saves. */
+const claim = (onLost: () => void) => withTimeout(claimStore(onLost)).catch(() => {})
 
 /**
- * Locks the saves for this tab, since two tabs that write the same match would overwrite each
- * other. Resolves to false if another tab has the lock, unless `isForced`, which takes it from that
- * tab. `onLost` is called when another tab takes the lock from this one.
+ * Claims the saves for this tab, since two tabs that write the same match would overwrite each
+ * other. Resolves to false if another tab has them, unless `isForced`, which takes them from that
+ * tab. `onLost` is called when another tab takes them from this one.
+ *
+ * Who has the saves is written in the store. The lock only tells whether another tab is open, and
+ * when to look who has them.
  */
-export function claimSaves(onLost: () => void, isForced: boolean): Promise<boolean> {
-  // Old browsers and pages without https have no locks: assume that this is the only tab.
-  if (isOurs || !('locks' in navigator)) return Promise.resolve(true)
-  return new Promise((resolve) => {
-    const claim = navigator.locks.request(
-      LOCK_NAME,
-      isForced ? { steal: true } : { ifAvailable: true },
-      (lock) => {
-        isOurs = lock !== null
-        resolve(isOurs)
-        // Never resolves, so that the lock is held until the tab is closed.
-        return lock ? new Promise<void>(() => {}) : undefined
-      },
-    )
-    claim.catch(() => {
-      isOurs = false
-      onLost()
-    })
-  })
+export async function claimSaves(onLost: () => void, isForced: boolean): Promise<boolean> {
+  const onStolen = () => void isTaken().then((taken) => taken && onLost())
+  if (!isForced) {
+    if ((await requestLock({ ifAvailable: true }, onStolen)) === 'taken') return false
+    await claim(onLost)
+    return true
+  }
+  // The store first: the tab that loses the lock looks there.
+  await claim(onLost)
+  await requestLock({ steal: true }, onStolen)
+  // Meanwhile a third tab may have claimed them.
+  return !(await isTaken())
 }

@@ -1,20 +1,21 @@
-import { createStore, delMany, get, getMany, keys as storedKeys, set, setMany } from 'idb-keyval'
+import { answerTo, readStore } from './indexed-db'
 import type { KeyValue, ReadResult } from './storage'
+import { changeOwnStore, currentClaim, OWNER_KEY } from './store-owner'
 import { withTimeout } from './timeout'
 import { enqueueWrite, type WriteResult } from './write-queue'
 
-// Opened at first use: static rendering runs in Node, which has no IndexedDB.
-let opened: ReturnType<typeof createStore> | undefined
-const store = () => (opened ??= createStore('shut-the-box', 'saves'))
-
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
+const read = <T>(request: (store: IDBObjectStore) => Promise<T>) => withTimeout(readStore(request))
+
 export async function readKey(key: string): Promise<string | undefined> {
-  return textOf(await withTimeout(get<unknown>(key, store())))
+  return textOf(await read((store) => answerTo<unknown>(store.get(key))))
 }
 
 export async function readKeys(keys: readonly string[]): Promise<ReadResult> {
-  const values = await withTimeout(getMany<unknown>([...keys], store()))
+  const values = await read((store) =>
+    Promise.all(keys.map((key) => answerTo<unknown>(store.get(key)))),
+  )
   const found = keys.flatMap((key, index) => {
     const value = textOf(values[index])
     return value === undefined ? [] : [{ key, value }]
@@ -23,19 +24,21 @@ export async function readKeys(keys: readonly string[]): Promise<ReadResult> {
 }
 
 export async function listKeys(): Promise<readonly string[]> {
-  return (await withTimeout(storedKeys(store()))).filter((key) => typeof key === 'string')
+  const keys = await read((store) => answerTo(store.getAllKeys()))
+  return keys.filter((key) => typeof key === 'string').filter((key) => key !== OWNER_KEY)
+}
+
+/** Belongs to the claim of now, even if it waits until the tab has lost it and claimed anew. */
+function write(change: (store: IDBObjectStore) => void): Promise<WriteResult> {
+  const claim = currentClaim()
+  return enqueueWrite(() => changeOwnStore(claim, change))
 }
 
 export const writeKey = (key: string, value: string): Promise<WriteResult> =>
-  enqueueWrite(() => set(key, value, store()))
+  write((store) => store.put(value, key))
 
 export const writeKeys = (pairs: readonly KeyValue[]): Promise<WriteResult> =>
-  enqueueWrite(() =>
-    setMany(
-      pairs.map(({ key, value }) => [key, value]),
-      store(),
-    ),
-  )
+  write((store) => pairs.forEach(({ key, value }) => store.put(value, key)))
 
 export const removeKeys = (keys: readonly string[]): Promise<WriteResult> =>
-  enqueueWrite(() => delMany([...keys], store()))
+  write((store) => keys.forEach((key) => store.delete(key)))

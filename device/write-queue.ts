@@ -2,13 +2,17 @@ import { serialQueue } from './serial-queue'
 
 const HANGS_AFTER_MS = 1000
 
-type WriteError = 'write-failed' | 'write-hangs'
+/** The message of the error of a write that was refused since another tab has taken the saves. */
+export const SAVES_TAKEN = 'saves-taken'
+
+type WriteError = 'write-failed' | 'write-hangs' | typeof SAVES_TAKEN
 
 export type WriteResult = { readonly ok: true } | { readonly ok: false; readonly error: WriteError }
 
 const DONE: WriteResult = { ok: true }
 const FAILED: WriteResult = { ok: false, error: 'write-failed' }
 const HANGS: WriteResult = { ok: false, error: 'write-hangs' }
+const TAKEN: WriteResult = { ok: false, error: SAVES_TAKEN }
 
 const enqueue = serialQueue()
 let hangingWrites = 0
@@ -22,7 +26,7 @@ export function enqueueWrite(write: () => Promise<unknown>): Promise<WriteResult
   const isBlocked = hangingWrites > 0
   const written = enqueue(write).then(
     () => DONE,
-    () => FAILED,
+    (error: unknown) => (error instanceof Error && error.message === SAVES_TAKEN ? TAKEN : FAILED),
   )
   if (isBlocked) return Promise.resolve(HANGS)
   return new Promise((resolve) => {

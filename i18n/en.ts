@@ -109,6 +109,8 @@ export const en = {
       'This device does not open what was saved. You can play, but nothing is kept until the app is opened again.',
     'not-saved':
       'This device could not save that. You can play on; what happened since may be gone if the app is closed.',
+    vanished:
+      'What was saved in this browser is gone: the browser has lost or cleared it. If you have an export, it can be imported in the settings.',
     close: 'Understood',
   },
   presets: {

@@ -6,3 +6,5 @@ export type Notice =
   | 'unreadable'
   /** The last change could not be saved. */
   | 'not-saved'
+  /** Something was saved in this browser, and its store is empty. */
+  | 'vanished'

@@ -1,11 +1,8 @@
+import { removeSavedMark } from '@/device/saved-mark'
 import { listKeys, removeKeys } from '@/device/storage'
-import { DEFAULT_SETTINGS } from '@/model/settings'
-import { afterHistoryWrites, resetHistory } from './history/history'
+import { forget } from './forget'
+import { afterHistoryWrites } from './history/history'
 import { openSaves } from './open-saves'
-import { usePeople } from './people/people'
-import { useSettings } from './settings/settings'
-import { useSetUp } from './set-up/set-up'
-import { useLiveMatch } from './table/live-match'
 
 /** So few at a time that the store answers before a write counts as hanging. */
 const ERASE_BATCH_SIZE = 200
@@ -33,11 +30,8 @@ export async function eraseEverything(): Promise<boolean> {
   } catch {
     return false
   }
-  resetHistory()
-  useLiveMatch.setState(useLiveMatch.getInitialState(), true)
-  usePeople.setState(usePeople.getInitialState(), true)
-  useSetUp.setState(useSetUp.getInitialState(), true)
-  useSettings.setState(DEFAULT_SETTINGS, true)
+  if (isComplete) removeSavedMark()
+  forget()
   await openSaves()
   return isComplete
 }

@@ -1,40 +1,59 @@
 import { useEffect, useState } from 'react'
 import { claimSaves } from '@/device/only-tab'
-import { resetHistory } from './history/history'
+import { hasSavedMark } from '@/device/saved-mark'
+import { listKeys } from '@/device/storage'
+import { forget } from './forget'
 import { openPeople } from './people/people'
 import { showNotice } from './saves/notices'
 import { openSettings } from './settings/settings'
 import { openSetUp } from './set-up/set-up'
 import { openTable } from './table/live-match'
 
-/** `elsewhere`: another tab of the browser has locked the saves, and this one must not write. */
+/** `elsewhere`: another tab of the browser has the saves, and this one cannot write. */
 type SavesStatus = 'opening' | 'open' | 'elsewhere'
+
+/** Says so if everything that was ever saved is gone. */
+async function lookForSaves(): Promise<void> {
+  if (hasSavedMark() && (await listKeys()).length === 0) showNotice('vanished')
+}
 
 /** Reads all saves but the history, which is read by the screens that need it. Never rejects. */
 export async function openSaves(): Promise<void> {
   // In parallel, so that a storage that does not answer is waited for only once.
-  const opening = [openSettings, openPeople, openSetUp, openTable].map((open) => open())
+  const readers = [lookForSaves, openSettings, openPeople, openSetUp, openTable]
+  const opening = readers.map((read) => read())
   for (const opened of await Promise.allSettled(opening))
     if (opened.status === 'rejected') showNotice('unreadable')
 }
 
+/** Claims the saves and opens them; another tab may take them meanwhile, and at any time after. */
 async function claimAndOpen(
   isForced: boolean,
   onStatus: (status: SavesStatus) => void,
 ): Promise<void> {
-  const isOurs = await claimSaves(() => onStatus('elsewhere'), isForced)
+  let isLost = false
+  const onLost = () => {
+    isLost = true
+    onStatus('elsewhere')
+  }
+  const isOurs = await claimSaves(onLost, isForced)
   if (isOurs) {
-    resetHistory()
+    // What this tab knew is from before the other tab had the saves.
+    if (isForced) forget()
     await openSaves()
   }
-  onStatus(isOurs ? 'open' : 'elsewhere')
+  onStatus(isOurs && !isLost ? 'open' : 'elsewhere')
 }
 
-/** Opens the saves when the app starts; `take` takes the lock from another tab. */
+/** Opens the saves when the app starts; `take` takes them from another tab. */
 export function useSaves() {
   const [status, setStatus] = useState<SavesStatus>('opening')
   useEffect(() => {
     void claimAndOpen(false, setStatus)
   }, [])
-  return { status, take: () => void claimAndOpen(true, setStatus) }
+  const take = () => {
+    setStatus('opening')
+    void claimAndOpen(true, setStatus)
+  }
+  return { status, take }
 }

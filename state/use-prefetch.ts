@@ -4,8 +4,10 @@ import { IS_FETCHED } from '@/device/page'
 /** After the first screen has come to rest. */
 const IDLE_MS = 1500
 
+export type FetchScreen = () => Promise<unknown>
+
 /** Fetches the code of these screens one after the other, so that they open without a network. */
-export function usePrefetch(isReady: boolean, screens: readonly (() => Promise<unknown>)[]): void {
+export function usePrefetch(isReady: boolean, screens: readonly FetchScreen[]): void {
   useEffect(() => {
     if (!isReady || !IS_FETCHED) return
     let isWanted = true

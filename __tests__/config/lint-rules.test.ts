@@ -77,7 +77,7 @@ const BROKEN: Row[] = [
   row('a component shares', imports, 'components/x.tsx', "import { Share } from 'react-native'"),
   row('a screen imports a device', imports, 'app/x.tsx', "import '@/device/storage'"),
   row('a screen imports a native module', imports, 'app/x.tsx', "import 'expo-sensors'"),
-  row('state imports a native module', imports, 'state/x.ts', "import 'idb-keyval'"),
+  row('state imports a native module', imports, 'state/x.ts', "import 'expo-crypto'"),
   row(
     'state imports a part of a native module',
     imports,
@@ -190,7 +190,7 @@ const CLEAN: Row[] = [
   ),
   row('sound', '', 'device/sound.ts', "import 'expo-audio'"),
   row('shake on phones', '', 'device/shake.native.ts', "import 'expo-sensors'"),
-  row('storage on the web', '', 'device/storage.web.ts', "import 'idb-keyval'"),
+  row('shake in a browser', '', 'device/shake.web.ts', "import 'expo-sensors'"),
   row(
     'a device that shares',
     '',

@@ -13,6 +13,14 @@ jest.mock('react-native-reanimated/mock', () => ({
 
 setUpTests()
 
+// A clock that moves with the fake timers and only goes forward, from test to test too. Each use of
+// fake timers would start its own at 0 again.
+let startOfTest = 0
+beforeEach(() => {
+  startOfTest += 1e9
+})
+performance.now = () => startOfTest + Date.now()
+
 // The first screen of a file loads the whole app, which a busy machine takes its time over.
 jest.setTimeout(60_000)
 configure({ asyncUtilTimeout: 20_000 })

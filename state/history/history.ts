@@ -3,7 +3,7 @@ import { serialQueue } from '@/device/serial-queue'
 import { listKeys } from '@/device/storage'
 import { entryOf, type HistoryEntry, type HistoryStatus } from '@/model/history-entry'
 import type { PlayedMatch } from '@/model/played-match'
-import { showNotice } from '../saves/notices'
+import { noteFailedSave, showNotice } from '../saves/notices'
 import { readPages, withEntries, withoutEntries, writePage, type Page } from './index-pages'
 import * as matchStore from './match-store'
 
@@ -127,7 +127,7 @@ function createHistory() {
         if (unsavedMatch) await saveMatch(unsavedMatch)
       }
       const isSaved = !unsaved.has(played.id)
-      if (!isSaved) showNotice('not-saved')
+      if (!isSaved) noteFailedSave()
       return isSaved
     })
   }
@@ -164,7 +164,7 @@ function createHistory() {
     return enqueue(async () => {
       const written = await matchStore.removeMatches(ids)
       if (written.ok) await setPages(withoutEntries(pages, ({ id }) => ids.includes(id)))
-      else showNotice('not-saved')
+      else noteFailedSave()
     })
   }
 

@@ -1,3 +1,5 @@
+import { askToPersist } from '@/device/persistence'
+import { setSavedMark } from '@/device/saved-mark'
 import {
   readKey,
   readKeys,
@@ -26,11 +28,21 @@ export const idOf = (key: string) => key.slice(MATCHES.length)
 const textOf = (played: PlayedMatch) =>
   writeSave(SAVE_KINDS.match, { counter: 0, data: matchData(played) })
 
+/** Once there is a match to lose, the browser is asked to keep it. */
+async function keep(writing: Promise<WriteResult>): Promise<WriteResult> {
+  const written = await writing
+  if (written.ok) {
+    setSavedMark()
+    askToPersist()
+  }
+  return written
+}
+
 export const writeMatch = (played: PlayedMatch): Promise<WriteResult> =>
-  writeKey(keyOf(played.id), textOf(played))
+  keep(writeKey(keyOf(played.id), textOf(played)))
 
 export const writeMatches = (matches: readonly PlayedMatch[]): Promise<WriteResult> =>
-  writeKeys(matches.map((played) => ({ key: keyOf(played.id), value: textOf(played) })))
+  keep(writeKeys(matches.map((played) => ({ key: keyOf(played.id), value: textOf(played) }))))
 
 export const removeMatches = (ids: readonly string[]): Promise<WriteResult> =>
   removeKeys(ids.map(keyOf))

@@ -4,6 +4,7 @@ import {
   replay,
   writeEvents,
   type Match,
+  type MatchEvent,
   type Outcome,
   type Result,
   type Rules,
@@ -14,9 +15,12 @@ import { PlayerSchema } from './player-schema'
 /** In characters of the notation; far below the 2 MB that Android can read at once. */
 const LONGEST_EVENTS = 500_000
 
-/** The last millisecond that a Date can hold; formatting a later one as a date would throw. */
+/**
+ * The last millisecond that a Date can hold, and with a minus the first; formatting others as dates
+ * would throw. A clock can be wrong, and before 1970.
+ */
 const LAST_TIME = 8.64e15
-const time = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(LAST_TIME))
+const time = v.pipe(v.number(), v.safeInteger(), v.minValue(-LAST_TIME), v.maxValue(LAST_TIME))
 const seatNumbers = v.array(v.number())
 
 const MatchSchema = v.strictObject({
@@ -42,6 +46,10 @@ const outcomeOf = (match: Match) => (match.phase === 'matchOver' ? match.outcome
 
 const outcomeText = (outcome: Outcome | null) =>
   outcome && JSON.stringify([outcome.winners, outcome.payers, outcome.out, outcome.captain ?? null])
+
+/** Whether a match has so many events that it could not be read back. */
+export const isTooLong = (events: readonly MatchEvent[]): boolean =>
+  writeEvents(events).length > LONGEST_EVENTS
 
 /** Returns the data that is saved of a match. */
 export const matchData = ({ id, seed, events, startedAt, endedAt, match }: PlayedMatch) => ({

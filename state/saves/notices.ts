@@ -2,30 +2,47 @@ import { create } from 'zustand'
 import type { WriteResult } from '@/device/storage'
 import type { Notice } from '@/model/notice'
 
-type Store = { readonly notices: readonly Notice[] }
+type Store = {
+  readonly notices: readonly Notice[]
+  /** Whether the last save failed. That is said once, and again only after saving has worked. */
+  readonly isSavingBroken: boolean
+}
 
-export const useNotices = create<Store>(() => ({ notices: [] }))
+export const useNotices = create<Store>(() => ({ notices: [], isSavingBroken: false }))
 
 /** Shows a notice, unless it is already shown. */
-export function showNotice(notice: Notice): void {
+export function showNotice(notice: Exclude<Notice, 'not-saved'>): void {
   useNotices.setState(({ notices }) =>
     notices.includes(notice) ? { notices } : { notices: [...notices, notice] },
   )
 }
 
-/** Hides a notice that the player has read or that no longer applies. */
+const without = (notices: readonly Notice[], notice: Notice) =>
+  notices.includes(notice) ? notices.filter((other) => other !== notice) : notices
+
+/** Hides a notice that the player has read. */
 export function hideNotice(notice: Notice): void {
-  useNotices.setState(({ notices }) =>
-    notices.includes(notice)
-      ? { notices: notices.filter((other) => other !== notice) }
-      : { notices },
+  useNotices.setState(({ notices }) => ({ notices: without(notices, notice) }))
+}
+
+/** Shows that something was not saved, unless that was said and nothing could be saved since. */
+export function noteFailedSave(): void {
+  useNotices.setState(({ notices, isSavingBroken }) =>
+    isSavingBroken ? {} : { notices: [...notices, 'not-saved'], isSavingBroken: true },
   )
 }
 
+function noteSave(): void {
+  useNotices.setState(({ notices }) => ({
+    notices: without(notices, 'not-saved'),
+    isSavingBroken: false,
+  }))
+}
+
 /** Waits for a save; shows the `not-saved` notice if it failed, and hides it if it succeeded. */
-export async function withSaveNotice(save: Promise<WriteResult>): Promise<boolean> {
+export async function withSaveNotice(save: Promise<WriteResult>): Promise<WriteResult> {
   const written = await save
-  if (written.ok) hideNotice('not-saved')
-  else showNotice('not-saved')
-  return written.ok
+  if (written.ok) noteSave()
+  else noteFailedSave()
+  return written
 }

@@ -7,7 +7,10 @@ export type Save = { readonly counter: number; readonly data: unknown }
 
 export type SaveError = 'not-a-save' | 'damaged' | 'version-unknown'
 
-const HEADER = /^shut-the-box (\d{1,9}) (\d{1,15}) ([0-9a-f]{8}) /
+/** Counters are below this, so that they are exact; after the last one they start again at 0. */
+export const COUNTERS = 9e15
+
+const HEADER = /^shut-the-box (\d{1,9}) (\d{1,16}) ([0-9a-f]{8}) /
 
 /**
  * On iOS the storage keeps all values of up to 1024 characters in one file, and rewrites that file
@@ -27,6 +30,7 @@ export function readSave(text: string, kind: SaveKind): Result<Save, SaveError> 
   const head = HEADER.exec(text)
   if (!head) return { ok: false, error: 'not-a-save' }
   const [whole, version, counter, checksum] = head
+  if (Number(counter) >= COUNTERS) return { ok: false, error: 'not-a-save' }
   const body = text.slice(whole.length)
   if (crc32(`${counter} ${body}`) !== checksum) return { ok: false, error: 'damaged' }
   const parsed = parseJson(body)

@@ -17,6 +17,10 @@ export async function setAside(key: string, text: string): Promise<boolean> {
   return written.ok
 }
 
+/** The key that a save had before it was set aside; a key of another save stays as it is. */
+export const originalKey = (key: string): string =>
+  key.startsWith(ASIDE_PREFIX) ? key.slice(ASIDE_PREFIX.length, key.lastIndexOf('/')) : key
+
 /** Everything that was set aside, for the export. */
 export async function readSetAside(): Promise<readonly KeyValue[]> {
   const keys = await listKeys()

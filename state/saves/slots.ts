@@ -3,7 +3,7 @@ import { readKeys, writeKey, type WriteResult } from '@/device/storage'
 import type { Result } from '@/engine'
 import { showNotice } from './notices'
 import type { SaveKind } from './save-kinds'
-import { readSave, writeSave } from './save-text'
+import { COUNTERS, readSave, writeSave } from './save-text'
 import { setAside } from './set-aside'
 
 const NOT_WRITTEN: WriteResult = { ok: false, error: 'write-failed' }
@@ -13,15 +13,25 @@ const SLOT_NUMBERS = [0, 1, 2]
 
 type Slot<T> = {
   readonly key: string
-  /** Rises with every save; -1 if the slot has no save that can be read. */
-  readonly counter: number
+  /** One higher with every save; undefined if the slot has no save that can be read. */
+  readonly counter: number | undefined
   readonly value: T | undefined
   /** False if it holds a text that could neither be read nor set aside. */
   readonly isWritable: boolean
 }
 
 const emptySlot = (key: string, isWritable: boolean) =>
-  ({ key, counter: -1, value: undefined, isWritable }) as const
+  ({ key, counter: undefined, value: undefined, isWritable }) as const
+
+const counterAfter = (counter: number, saves: number) => (counter + saves) % COUNTERS
+
+/** Counters start again at 0, so the newer one is less than half of all counters ahead. */
+function newerOf<T>(a: Slot<T>, b: Slot<T>): Slot<T> {
+  if (a.counter === undefined || b.counter === undefined) return a.counter === undefined ? b : a
+  const higher = b.counter - a.counter
+  const ahead = higher < 0 ? higher + COUNTERS : higher
+  return ahead > 0 && ahead < COUNTERS / 2 ? b : a
+}
 
 async function readSlot<T>(
   key: string,
@@ -61,7 +71,7 @@ export function slots<T>(
     const written = await writeKey(key, writeSave(kind, { counter, data }))
     if (written.ok) {
       newestKey = key
-      counter++
+      counter = counterAfter(counter, 1)
     }
     return written
   }
@@ -78,11 +88,11 @@ export function slots<T>(
           unread?.includes(key) ? emptySlot(key, false) : await readSlot(key, text, kind, parse),
         )
       }
-      const newest = read.reduce((best, slot) => (slot.counter > best.counter ? slot : best))
+      const newest = read.reduce(newerOf)
       writableKeys = read.filter(({ isWritable }) => isWritable).map(({ key }) => key)
-      newestKey = newest.counter < 0 ? undefined : newest.key
+      newestKey = newest.counter === undefined ? undefined : newest.key
       // A slot that cannot be read may hold the counter after the newest, so that one is skipped.
-      counter = newest.counter + 2
+      counter = newest.counter === undefined ? 1 : counterAfter(newest.counter, 2)
       return newest.value
     },
 

@@ -104,8 +104,10 @@ export function flushSetUp(): void {
   if (timer !== undefined) saveNow()
 }
 
-/** Restores the saved set-up; before that, changes are not saved. */
+/** Restores the saved set-up; changes before that are not saved. */
 export async function openSetUp(): Promise<void> {
+  clearTimeout(timer)
+  timer = undefined
   const setUp = await saved.load()
   if (setUp) useSetUp.setState(setUp)
 }

@@ -15,6 +15,7 @@ import {
 import type { PlayedMatch } from '@/model/played-match'
 import type { SeatedSetup } from '@/model/player'
 import { addToHistory, unsavedMatches } from '../history/history'
+import { isTooLong } from '../saves/match-data'
 import { withSaveNotice } from '../saves/notices'
 import { SAVE_KINDS } from '../saves/save-kinds'
 import { slots } from '../saves/slots'
@@ -43,11 +44,16 @@ const table = slots('live', SAVE_KINDS.table, parseTable)
 const saveTable = (live: PlayedMatch | undefined) =>
   table.save(tableData({ live, unsaved: unsavedMatches().filter(({ id }) => id !== live?.id) }))
 
-/** Saves the new state of the match, then shows it, even if the save failed. */
-async function saveThenShow(live: PlayedMatch, saving: Store['saving']): Promise<void> {
+/**
+ * Saves the new state of the match, then shows it, even if the save failed. Resolves to false if
+ * another tab has taken the saves: then the match stays as it is here, and refuses more events.
+ */
+async function saveThenShow(live: PlayedMatch, saving: Store['saving']): Promise<boolean> {
   useLiveMatch.setState({ saving })
-  await withSaveNotice(saveTable(live))
+  const saved = await withSaveNotice(saveTable(live))
+  if (!saved.ok && saved.error === 'saves-taken') return false
   useLiveMatch.setState({ live, saving: undefined })
+  return true
 }
 
 const isOver = ({ match }: PlayedMatch) => match.phase === 'matchOver'
@@ -76,20 +82,25 @@ export async function beginMatch(setup: SeatedSetup): Promise<Result<PlayedMatch
   }
   useLiveMatch.setState({ saving: 'matchBegun' })
   if (old) await addToHistoryIfPlayed(old)
-  await saveThenShow(live, 'matchBegun')
-  return { ok: true, value: live }
+  return (await saveThenShow(live, 'matchBegun'))
+    ? { ok: true, value: live }
+    : { ok: false, error: 'saving' }
 }
 
+/** Why an event is not recorded; a match is `too-long` after tens of thousands of events. */
+type EventRefusal = Violation | 'saving' | 'too-long'
+
 /** Applies an event to the live match, saves and shows it; resolves to a code if it is refused. */
-export async function recordEvent(event: MatchEvent): Promise<Violation | 'saving' | undefined> {
+export async function recordEvent(event: MatchEvent): Promise<EventRefusal | undefined> {
   const { live, saving } = useLiveMatch.getState()
   if (!live) return 'match-over'
   if (saving) return 'saving'
   const applied = applyEvent(live.match, event)
   if (!applied.ok) return applied.error
   const events = [...live.events, event]
+  if (isTooLong(events)) return 'too-long'
   const next = { ...live, events, endedAt: Date.now(), match: applied.value }
-  await saveThenShow(next, event.type)
+  if (!(await saveThenShow(next, event.type))) return 'saving'
   if (isOver(next)) {
     useLiveMatch.setState({ justPlayed: next.id })
     void addToHistory(next)
@@ -98,7 +109,7 @@ export async function recordEvent(event: MatchEvent): Promise<Violation | 'savin
 }
 
 /** Rolls the dice: the faces follow from the seed and the number of throws so far. */
-export async function recordThrow(count: DiceCount): Promise<Violation | 'saving' | undefined> {
+export async function recordThrow(count: DiceCount): Promise<EventRefusal | undefined> {
   const { live } = useLiveMatch.getState()
   if (!live) return 'match-over'
   return recordEvent({

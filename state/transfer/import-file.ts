@@ -5,11 +5,12 @@ import type { ImportResult } from '@/model/transfer'
 import { addEntries, addToHistory, findMatch, openHistory, useHistory } from '../history/history'
 import { MATCH_BATCH_SIZE, writeMatches } from '../history/match-store'
 import { addPeople, parsePeople } from '../people/people'
-import { parseMatch } from '../saves/match-data'
+import { matchData, parseMatch } from '../saves/match-data'
 import { parseJson } from '../saves/safe-json'
 import { migrate, SAVE_KINDS } from '../saves/save-kinds'
 import { useLiveMatch } from '../table/live-match'
 import { EXPORT_APP } from './export-file'
+import { readAside } from './read-aside'
 
 /** In characters. Ten thousand matches take about twelve million. */
 export const LARGEST_IMPORT = 100_000_000
@@ -97,11 +98,16 @@ export async function importText(text: string): Promise<ImportResult> {
   const people = file.success ? parsePeople(file.output.people) : undefined
   if (!file.success || !people?.ok) return NOT_AN_EXPORT
   if (!(await openHistory())) return { ok: false, error: 'unreadable' }
-  const sorted = await sortMatches(file.output.matches)
+  const aside = readAside(file.output.aside)
+  const sorted = await sortMatches([...file.output.matches, ...aside.matches.map(matchData)])
   const newMatches = [...sorted.added, ...sorted.continued]
   // Players who are missing from the people of the file are added from its matches.
   if (newMatches.length > 0)
-    addPeople([...people.value, ...newMatches.flatMap(({ match }) => match.setup.players)])
+    addPeople([
+      ...people.value,
+      ...aside.people,
+      ...newMatches.flatMap(({ match }) => match.setup.players),
+    ])
   if (!(await writeAll(sorted))) return { ok: false, error: 'not-written' }
   const { added, continued, skipped, refused } = sorted
   return {

@@ -10,6 +10,16 @@ test('gives back what was saved', () => {
   expect(readSave(writeSave(kind, save), kind)).toEqual({ ok: true, value: save })
 })
 
+test.each([999_999_999_999_999, 1_000_000_000_000_001, 8_999_999_999_999_999])(
+  'reads a save with the counter %d back',
+  (counter) => {
+    expect(readSave(writeSave(kind, { ...save, counter }), kind)).toEqual({
+      ok: true,
+      value: { ...save, counter },
+    })
+  },
+)
+
 test('agrees with the CRC-32 everybody knows, on the bytes of UTF-16', () => {
   expect(crc32('')).toBe('00000000')
   // "1\0" is what "1" is in UTF-16; the value is that of any other CRC-32.
@@ -38,6 +48,7 @@ test('finds a save cut off anywhere', () => {
 test.each([
   ['foreign JSON', '{"counter":7}', 'not-a-save'],
   ['nothing', '', 'not-a-save'],
+  ['a counter that is never written', writeSave(kind, { ...save, counter: 9e15 }), 'not-a-save'],
   [
     'a newer version',
     writeSave(kind, save).replace('shut-the-box 1', 'shut-the-box 2'),

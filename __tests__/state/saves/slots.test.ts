@@ -1,6 +1,7 @@
 import AsyncStorage from '@react-native-async-storage/async-storage'
 import type { Result } from '@/engine'
 import { useNotices } from '@/state/saves/notices'
+import { writeSave } from '@/state/saves/save-text'
 import { readSetAside } from '@/state/saves/set-aside'
 import { slots } from '@/state/saves/slots'
 
@@ -42,6 +43,21 @@ test('saves over the older of the two, also after it was opened again', async ()
   await (await open()).save('three')
   expect(await keyWith('two')).toBeDefined()
   expect((await texts()).some((text) => text?.includes('one'))).toBe(false)
+})
+
+test.each([
+  ['one of fifteen digits', 999_999_999_999_999, 3],
+  ['the last one there is', 8_999_999_999_999_999, 8_999_999_999_999_998],
+])('saves what it finds again, after %s as the counter', async (_, counter, older) => {
+  const kind = { version: 1, migrations: {} }
+  await AsyncStorage.setItem(KEYS[0]!, writeSave(kind, { counter, data: 'newest' }))
+  await AsyncStorage.setItem(KEYS[1]!, writeSave(kind, { counter: older, data: 'older' }))
+  expect((await open()).found).toBe('newest')
+  for (const word of ['one', 'two', 'three']) {
+    await (await open()).save(word)
+    expect((await open()).found).toBe(word)
+  }
+  expect(notices()).toEqual([])
 })
 
 test('falls back on the other when the newest is damaged, puts its bytes aside and says so once', async () => {

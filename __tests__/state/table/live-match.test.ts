@@ -9,7 +9,7 @@ import {
   recordThrow,
   useLiveMatch,
 } from '../../../state/table/live-match'
-import { useNotices } from '../../../state/saves/notices'
+import { hideNotice, useNotices } from '../../../state/saves/notices'
 import { forceSeeds, seedOf } from '../../support/forced-entropy'
 import {
   passed,
@@ -34,6 +34,13 @@ async function restart() {
   await openTable()
 }
 
+/** What the match on the table is after these events alone. */
+function matchAfter(...events: readonly MatchEvent[]) {
+  const replayed = replay(liveMatch().match.setup, events)
+  if (!replayed.ok) throw new Error(replayed.error)
+  return replayed.value
+}
+
 const historyNow = async () => {
   await openHistory()
   return useHistory.getState().entries
@@ -41,6 +48,7 @@ const historyNow = async () => {
 
 beforeEach(async () => {
   forceSeeds(seedOf(1))
+  useNotices.setState(useNotices.getInitialState(), true)
   await AsyncStorage.clear()
   await restart()
 })
@@ -206,6 +214,43 @@ describe('after the app was killed', () => {
   })
 })
 
+describe('what is written can be read back', () => {
+  afterEach(() => jest.restoreAllMocks())
+
+  test.each([-1, -8.64e15])('by a clock that says %d, before 1970', async (time) => {
+    jest.spyOn(Date, 'now').mockReturnValue(time)
+    await begin(['Ann', 'Ben'], channel)
+    await recordTurns([9, 8])
+    const live = liveMatch()
+    expect(live.startedAt).toBe(time)
+    await restart()
+    expect(liveMatch()).toEqual(live)
+    await recordTurns([])
+    await restart()
+    expect(await historyNow()).toMatchObject([{ id: live.id, startedAt: time, endedAt: time }])
+    expect(useNotices.getState().notices).toEqual([])
+  })
+
+  test('until somebody has shut and taken back a hundred thousand times: then nothing is added', async () => {
+    await begin(['Ann', 'Ben'], channel)
+    await record(rolled(6, 3))
+    const back = Array.from({ length: 99_999 }, () => [shut(9), takenBack]).flat()
+    useLiveMatch.setState({
+      live: {
+        ...liveMatch(),
+        events: [rolled(6, 3), ...back.slice(0, -1)],
+        match: matchAfter(rolled(6, 3), shut(9)),
+      },
+    })
+    await record(takenBack)
+    expect(await recordEvent(shut(9))).toBe('too-long')
+    const live = liveMatch()
+    await restart()
+    expect(liveMatch().events).toEqual(live.events)
+    expect(useNotices.getState().notices).toEqual([])
+  })
+})
+
 describe('a match that is left for another', () => {
   test('goes to the history as abandoned', async () => {
     await begin(['Ann', 'Ben'], channel)
@@ -238,6 +283,21 @@ describe('a store that fails', () => {
     const live = liveMatch()
     await restart()
     expect(liveMatch()).toEqual(live)
+  })
+
+  test('is said once until it works again, however often it fails', async () => {
+    const notices = () => useNotices.getState().notices
+    await begin(['Ann', 'Ben'], channel)
+    setItem.mockRejectedValue(new Error('full'))
+    await record(rolled(6, 3))
+    hideNotice('not-saved')
+    await record(shut(9), rolled(1, 2))
+    expect(notices()).toEqual([])
+    setItem.mockImplementation(actualSetItem)
+    await record(shut(3))
+    setItem.mockRejectedValueOnce(new Error('full'))
+    await record(rolled(1, 1))
+    expect(notices()).toEqual(['not-saved'])
   })
 
   test('does not lose a match that is over: the next one that is kept takes it along', async () => {

@@ -1,0 +1,12 @@
+let isAsked = false
+
+/**
+ * Asks the browser not to clear the saves when it needs room. Once, since some browsers ask the
+ * user; it may refuse, and nothing depends on its answer.
+ */
+export function askToPersist(): void {
+  if (isAsked) return
+  isAsked = true
+  const ask = async () => (await navigator.storage.persisted()) || navigator.storage.persist()
+  ask().catch(() => {})
+}

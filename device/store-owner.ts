@@ -1,0 +1,65 @@
+import { newId } from './entropy'
+import { answerTo, changeStore, readStore } from './indexed-db'
+import { SAVES_TAKEN } from './write-queue'
+
+/** The key of the token that the tab which has the saves put into the store. */
+export const OWNER_KEY = 'owner'
+
+/** A claim of this tab to the store. A tab that loses the store and takes it again makes a new one. */
+type Claim = {
+  readonly token: string
+  /** The token that was last found in the store, null if there was none; undefined if never read. */
+  seen: string | null | undefined
+  readonly onLost: () => void
+}
+
+let claim: Claim = { token: '', seen: undefined, onLost: () => {} }
+
+export const currentClaim = (): Claim => claim
+
+const isTaken = ({ seen }: Claim, found: string | null) => seen !== undefined && seen !== found
+
+const tokenIn = (value: unknown) => (typeof value === 'string' ? value : null)
+
+/**
+ * Changes the store unless another tab has claimed it since: then nothing is changed, `onLost` is
+ * called and the promise rejects with `SAVES_TAKEN`. A lock cannot promise that: a tab that hung
+ * learns only later that it lost the lock.
+ */
+export async function changeOwnStore(
+  by: Claim,
+  change: (store: IDBObjectStore) => void,
+): Promise<void> {
+  let isLost = false
+  const changing = changeStore((store) => {
+    const owner: IDBRequest<unknown> = store.get(OWNER_KEY)
+    owner.onsuccess = () => {
+      const found = tokenIn(owner.result)
+      isLost = isTaken(by, found)
+      if (isLost) store.transaction.abort()
+      else by.seen = found
+    }
+    store.put(by.token, OWNER_KEY)
+    change(store)
+  })
+  try {
+    await changing
+    by.seen = by.token
+  } catch (error) {
+    if (!isLost) throw error
+    if (by === claim) by.onLost()
+    throw new Error(SAVES_TAKEN, { cause: error })
+  }
+}
+
+/** Claims the store for this tab. If that fails, the first change that succeeds claims it. */
+export function claimStore(onLost: () => void): Promise<void> {
+  claim = { token: newId(), seen: undefined, onLost }
+  return changeOwnStore(claim, () => {})
+}
+
+/** Whether another tab has claimed the store since this one did. */
+export async function isStoreTaken(): Promise<boolean> {
+  const found: unknown = await readStore((store) => answerTo(store.get(OWNER_KEY)))
+  return isTaken(claim, tokenIn(found))
+}

@@ -1,0 +1,16 @@
+import { resetHistory } from './history/history'
+import { usePeople } from './people/people'
+import { useNotices } from './saves/notices'
+import { useSettings } from './settings/settings'
+import { useSetUp } from './set-up/set-up'
+import { useLiveMatch } from './table/live-match'
+
+/** Forgets everything in memory, as if the app had just been started; the saves stay. */
+export function forget(): void {
+  resetHistory()
+  useLiveMatch.setState(useLiveMatch.getInitialState(), true)
+  usePeople.setState(usePeople.getInitialState(), true)
+  useSetUp.setState(useSetUp.getInitialState(), true)
+  useSettings.setState(useSettings.getInitialState(), true)
+  useNotices.setState(useNotices.getInitialState(), true)
+}

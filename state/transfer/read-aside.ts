@@ -1,0 +1,56 @@
+import * as v from 'valibot'
+import type { Person } from '@/model/person'
+import type { PlayedMatch } from '@/model/played-match'
+import { isMatchKey } from '../history/match-store'
+import { parsePeople } from '../people/people'
+import { parseMatch } from '../saves/match-data'
+import { SAVE_KINDS, type SaveKind } from '../saves/save-kinds'
+import { readSave } from '../saves/save-text'
+import { originalKey } from '../saves/set-aside'
+import { parseTable } from '../table/table-data'
+
+const AsideSchema = v.array(v.object({ key: v.string(), value: v.string() }))
+
+/** What is in the saves that were set aside and can be read now; the longest matches first. */
+type Understood = { readonly matches: readonly PlayedMatch[]; readonly people: readonly Person[] }
+
+const dataIn = (text: string, kind: SaveKind): unknown => {
+  const save = readSave(text, kind)
+  return save.ok ? save.value.data : undefined
+}
+
+function matchesIn(key: string, text: string): readonly PlayedMatch[] {
+  if (isMatchKey(key)) {
+    const match = parseMatch(dataIn(text, SAVE_KINDS.match))
+    return match.ok ? [match.value] : []
+  }
+  if (!key.startsWith('live/')) return []
+  const table = parseTable(dataIn(text, SAVE_KINDS.table))
+  if (!table.ok) return []
+  const { live, unsaved } = table.value
+  return [...unsaved, ...(live && live.events.length > 0 ? [live] : [])]
+}
+
+function peopleIn(key: string, text: string): readonly Person[] {
+  if (!key.startsWith('people/')) return []
+  const people = parsePeople(dataIn(text, SAVE_KINDS.people))
+  return people.ok ? people.value : []
+}
+
+/**
+ * Reads the saves that the app which wrote an export could not read. A later version may understand
+ * them; what this one does not understand either is left out.
+ */
+export function readAside(aside: unknown): Understood {
+  const parsed = v.safeParse(AsideSchema, aside)
+  const saves = parsed.success
+    ? parsed.output.map(({ key, value }) => [originalKey(key), value] as const)
+    : []
+  return {
+    // Both slots of the table may have been set aside, with earlier and later states of a match.
+    matches: saves
+      .flatMap(([key, text]) => matchesIn(key, text))
+      .sort((a, b) => b.events.length - a.events.length),
+    people: saves.flatMap(([key, text]) => peopleIn(key, text)),
+  }
+}

@@ -1,0 +1,18 @@
+import { useSettings } from './settings/settings'
+import { useAppearance } from './settings/use-appearance'
+import { useRotationLock } from './table/use-rotation-lock'
+import { usePrefetch, type FetchScreen } from './use-prefetch'
+import { useSplash } from './use-splash'
+
+/** What the phone or the browser has to know of the app, before and once it `isReady`. */
+export function useStartUp(
+  isReady: boolean,
+  background: string,
+  screens: readonly FetchScreen[],
+): void {
+  const { theme, isRotationLocked } = useSettings()
+  useAppearance(theme, background)
+  useRotationLock(isRotationLocked)
+  useSplash(isReady)
+  usePrefetch(isReady, screens)
+}
