@@ -11,6 +11,13 @@ export type Person = SeatedPlayer & { readonly mergedInto?: string }
 /** Why a person cannot have a name. */
 export type NameProblem = 'name-empty' | 'name-too-long' | 'name-taken'
 
+/** The person alone, without anything else that is known of them. */
+export const identityOf = ({ id, name, colour }: SeatedPlayer): SeatedPlayer => ({
+  id,
+  name,
+  colour,
+})
+
 /** The people who were not merged into another. */
 export const unmergedPeople = (people: readonly Person[]): readonly Person[] =>
   people.filter(({ mergedInto }) => mergedInto === undefined)

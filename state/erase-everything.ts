@@ -6,6 +6,7 @@ import { usePeople } from './people/people'
 import { useSettings } from './settings/settings'
 import { useSetUp } from './set-up/set-up'
 import { useLiveMatch } from './table/live-match'
+import { afterStoppingImports } from './transfer/import-queue'
 
 /** So few at a time that the store answers before a write counts as hanging. */
 const ERASE_BATCH_SIZE = 200
@@ -17,27 +18,32 @@ async function removeInBatches(keys: readonly string[]): Promise<number> {
   return keys.length
 }
 
-/**
- * Removes all matches, people, settings and bytes set aside. Resolves to false if some could not be
- * removed: then the app shows what is left.
- */
-export async function eraseEverything(): Promise<boolean> {
-  let isComplete = false
-  try {
-    await afterHistoryWrites(async () => {
-      const keys = await listKeys()
-      const removed = await removeInBatches(keys)
-      if (removed === 0 && keys.length > 0) throw new Error('nothing was removed')
-      isComplete = removed === keys.length
-    })
-  } catch {
-    return false
+/** Removes all keys; resolves to how much of that worked. */
+async function removeAll(): Promise<'all' | 'some' | 'nothing'> {
+  let removed = 0
+  // Twice, since something may still have been written while the keys were listed.
+  for (let pass = 0; pass < 2; pass++) {
+    const keys = await listKeys()
+    const gone = await removeInBatches(keys)
+    removed += gone
+    if (gone < keys.length) return removed > 0 ? 'some' : 'nothing'
   }
-  resetHistory()
-  useLiveMatch.setState(useLiveMatch.getInitialState(), true)
-  usePeople.setState(usePeople.getInitialState(), true)
-  useSetUp.setState(useSetUp.getInitialState(), true)
-  useSettings.setState(DEFAULT_SETTINGS, true)
-  await openSaves()
-  return isComplete
+  return 'all'
 }
+
+/**
+ * Stops all imports, then removes all matches, people, settings and bytes set aside. Resolves to
+ * false if some could not be removed: then the app shows what is left.
+ */
+export const eraseEverything = (): Promise<boolean> =>
+  afterStoppingImports(async () => {
+    const removed = await afterHistoryWrites(removeAll).catch(() => 'nothing')
+    if (removed === 'nothing') return false
+    resetHistory()
+    useLiveMatch.setState(useLiveMatch.getInitialState(), true)
+    usePeople.setState(usePeople.getInitialState(), true)
+    useSetUp.setState(useSetUp.getInitialState(), true)
+    useSettings.setState(DEFAULT_SETTINGS, true)
+    await openSaves()
+    return removed === 'all'
+  })
