@@ -43,6 +43,7 @@ export {
   type TileCount,
 } from './rules'
 export { sumOf, turnScore, worstTurnScore } from './scoring'
+export { payersAfter, seatsOfLeast } from './standings'
 export { startMatch } from './start-match'
 export { throwDice } from './throw-dice'
 export {

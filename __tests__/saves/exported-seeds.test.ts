@@ -73,7 +73,7 @@ test('a match that is over takes its seed along, so that anybody can check its t
 test.each<[string, (text: string) => string]>([
   ['is cut off', (text) => text.slice(0, -700)],
   ['has a letter too many', (text) => text.replace('"events"', '"eventss"')],
-  ['has a seed with a damaged letter', (text) => text.replace(SECRET.slice(30, 34), 'zzzz')],
+  ['has a seed with a damaged letter', (text) => text.replace(SECRET.slice(4, 8), 'zzzz')],
 ])('a save of it that %s and was put aside does not show it either', async (_, damage) => {
   await playFor(7)
   await settle()

@@ -17,17 +17,18 @@ const LONGEST_EVENTS = 500_000
 
 /** The last millisecond that a Date can hold; formatting a later one as a date would throw. */
 const LAST_TIME = 8.64e15
-const time = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(LAST_TIME))
+export const TimeSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(LAST_TIME))
+export const MatchIdSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/))
 const seatNumbers = v.array(v.number())
 
 const MatchSchema = v.strictObject({
-  id: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
+  id: MatchIdSchema,
   seed: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))),
   // The engine checks the rules when the match is replayed.
   setup: v.strictObject({ rules: v.unknown(), players: v.array(PlayerSchema) }),
   events: v.pipe(v.string(), v.maxLength(LONGEST_EVENTS)),
-  startedAt: time,
-  endedAt: time,
+  startedAt: TimeSchema,
+  endedAt: TimeSchema,
   // Follows from the events; saved for readers of the file. Null if the match is not over.
   outcome: v.nullable(
     v.strictObject({
