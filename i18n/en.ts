@@ -30,6 +30,7 @@ const list = (items: readonly (string | number)[]) =>
 export const en = {
   appName: 'Shut the Box',
   list,
+  showMore: 'Show more',
   tagline: 'The old dice game, round one phone.',
   needsScript: 'Shut the Box needs JavaScript.',
   crash: {
