@@ -1,6 +1,6 @@
 import { nameKey } from '@/engine'
 import { identityOf, unmergedPeople, type Person } from '@/model/person'
-import { freeName } from '../saves/fitting-names'
+import { freeNames } from '../saves/fitting-names'
 
 /** The ids of those who sat at one table. */
 export type Table = readonly string[]
@@ -52,10 +52,11 @@ export function joinPeople(
     return true
   }
 
+  const freeName = freeNames(idsByName)
   for (const person of newcomers) {
     if (merge(person, person.mergedInto)) continue
     if (merge(person, idsByName.get(nameKey(person.name)))) continue
-    const name = freeName(person.name, (key) => idsByName.has(key))
+    const name = freeName(person.name)
     idsByName.set(nameKey(name), person.id)
     people.set(person.id, { ...identityOf(person), name })
   }
