@@ -17,6 +17,7 @@ export {
   type Violation,
 } from './match'
 export { legalMoves } from './moves'
+export { cleanName, LONGEST_NAME, nameError, nameKey, sameName } from './names'
 export { readEvents, writeEvents } from './notation'
 export { parseRules, rangeOf, type RulesError } from './parse-rules'
 export { PRESET_IDS, presetOf, PRESETS, presetTiles, type Preset, type PresetId } from './presets'
@@ -41,7 +42,8 @@ export {
   type TileCount,
 } from './rules'
 export { sumOf, turnScore, worstTurnScore } from './scoring'
-export { LONGEST_NAME, nameError, sameName, startMatch } from './start-match'
+export { payersAfter, seatsOfLeast } from './standings'
+export { startMatch } from './start-match'
 export { throwDice } from './throw-dice'
 export {
   hasTile,

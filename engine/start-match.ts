@@ -1,25 +1,9 @@
 import { err, ok, type Result } from './result'
 import type { Match, MatchFields, MatchSetup, Player, SetupError } from './match'
+import { cleanName, nameError } from './names'
 import { parseRules } from './parse-rules'
 import { playersFor, type Rules } from './rules'
 import { tilesUpTo } from './tile-set'
-
-export const LONGEST_NAME = 24
-
-/** Compares names without regard to case or surrounding space. */
-export const sameName = (a: string, b: string): boolean =>
-  a.trim().toLowerCase() === b.trim().toLowerCase()
-
-/**
- * The error in the name of this seat, if any; of two equal names the later one is `name-repeated`.
- */
-export function nameError(players: readonly Player[], seat: number): SetupError | undefined {
-  const name: unknown = players[seat]?.name
-  if (typeof name !== 'string' || name.trim() === '') return 'name-empty'
-  if (Array.from(name.trim()).length > LONGEST_NAME) return 'name-too-long'
-  const isRepeated = players.slice(0, seat).some((other) => sameName(other.name, name))
-  return isRepeated ? 'name-repeated' : undefined
-}
 
 function setupError({ rules, players }: MatchSetup): SetupError | undefined {
   const { min, max } = playersFor(rules)
@@ -55,7 +39,7 @@ function initialFields<P extends Player>(setup: MatchSetup<P>): MatchFields<P> {
   }
 }
 
-/** Returns the match before its first throw, with names trimmed, or why it cannot be played. */
+/** Returns the match before its first throw, with clean names, or why it cannot be played. */
 export function startMatch<P extends Player>(setup: MatchSetup<P>): Result<Match<P>, SetupError> {
   const { rules, players } = (setup ?? {}) as { rules?: Rules; players?: readonly P[] }
   const parsed = parseRules(rules)
@@ -63,9 +47,9 @@ export function startMatch<P extends Player>(setup: MatchSetup<P>): Result<Match
   if (!Array.isArray(players)) return err('too-few-players')
   const error = setupError({ rules: parsed.value, players })
   if (error) return err(error)
-  const trimmed = (players as readonly P[]).map((player) => ({
+  const named = (players as readonly P[]).map((player) => ({
     ...player,
-    name: player.name.trim(),
+    name: cleanName(player.name),
   }))
-  return ok({ ...initialFields({ rules: parsed.value, players: trimmed }), phase: 'rolling' })
+  return ok({ ...initialFields({ rules: parsed.value, players: named }), phase: 'rolling' })
 }

@@ -30,6 +30,7 @@ const list = (items: readonly (string | number)[]) =>
 export const en = {
   appName: 'Shut the Box',
   list,
+  showMore: 'Show more',
   tagline: 'The old dice game, round one phone.',
   needsScript: 'Shut the Box needs JavaScript.',
   crash: {
@@ -633,6 +634,7 @@ export const en = {
       unreadable: 'The file, or what is saved here, could not be opened. Nothing was changed.',
       'not-written':
         'This device could not save all of it. What was added stays; import the file again for the rest.',
+      stopped: 'Erasing stopped this import. Import the file again if you want its matches.',
     },
     startOver: 'Start afresh',
     reset: 'Reset the settings',

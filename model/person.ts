@@ -1,4 +1,4 @@
-import { sameName } from '@/engine'
+import { nameKey } from '@/engine'
 import type { SeatedPlayer } from './player'
 
 /**
@@ -11,12 +11,21 @@ export type Person = SeatedPlayer & { readonly mergedInto?: string }
 /** Why a person cannot have a name. */
 export type NameProblem = 'name-empty' | 'name-too-long' | 'name-taken'
 
+/** The person alone, without anything else that is known of them. */
+export const identityOf = ({ id, name, colour }: SeatedPlayer): SeatedPlayer => ({
+  id,
+  name,
+  colour,
+})
+
 /** The people who were not merged into another. */
 export const unmergedPeople = (people: readonly Person[]): readonly Person[] =>
   people.filter(({ mergedInto }) => mergedInto === undefined)
 
-export const personNamed = (people: readonly Person[], name: string): Person | undefined =>
-  unmergedPeople(people).find((person) => sameName(person.name, name))
+export function personNamed(people: readonly Person[], name: string): Person | undefined {
+  const key = nameKey(name)
+  return unmergedPeople(people).find((person) => nameKey(person.name) === key)
+}
 
 /** Returns the person an id stands for today, after all merges; undefined for an unknown id. */
 export type FindPerson = (id: string) => Person | undefined

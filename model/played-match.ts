@@ -6,8 +6,11 @@ import type { SeatedMatch } from './player'
  */
 export type PlayedMatch = {
   readonly id: string
-  /** 32 bytes in hexadecimal. */
-  readonly seed: string
+  /**
+   * 32 bytes in hexadecimal. It leaves the phone only when the match is over: a match that came
+   * from elsewhere before has none, and gets one of its own if it goes on here.
+   */
+  readonly seed?: string
   readonly events: readonly MatchEvent[]
   readonly startedAt: number
   /** When the last event happened. */

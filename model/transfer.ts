@@ -9,6 +9,7 @@ export const IMPORT_ERRORS = [
   'version-unknown',
   'unreadable',
   'not-written',
+  'stopped',
 ] as const
 type ImportError = (typeof IMPORT_ERRORS)[number]
 

@@ -3,6 +3,7 @@ import { listKeys, removeKeys } from '@/device/storage'
 import { forget } from './forget'
 import { afterHistoryWrites } from './history/history'
 import { openSaves } from './open-saves'
+import { afterStoppingImports } from './transfer/import-queue'
 
 /** So few at a time that the store answers before a write counts as hanging. */
 const ERASE_BATCH_SIZE = 200
@@ -14,24 +15,29 @@ async function removeInBatches(keys: readonly string[]): Promise<number> {
   return keys.length
 }
 
-/**
- * Removes all matches, people, settings and bytes set aside. Resolves to false if some could not be
- * removed: then the app shows what is left.
- */
-export async function eraseEverything(): Promise<boolean> {
-  let isComplete = false
-  try {
-    await afterHistoryWrites(async () => {
-      const keys = await listKeys()
-      const removed = await removeInBatches(keys)
-      if (removed === 0 && keys.length > 0) throw new Error('nothing was removed')
-      isComplete = removed === keys.length
-    })
-  } catch {
-    return false
+/** Removes all keys; resolves to how much of that worked. */
+async function removeAll(): Promise<'all' | 'some' | 'nothing'> {
+  let removed = 0
+  // Twice, since something may still have been written while the keys were listed.
+  for (let pass = 0; pass < 2; pass++) {
+    const keys = await listKeys()
+    const gone = await removeInBatches(keys)
+    removed += gone
+    if (gone < keys.length) return removed > 0 ? 'some' : 'nothing'
   }
-  if (isComplete) removeSavedMark()
-  forget()
-  await openSaves()
-  return isComplete
+  return 'all'
 }
+
+/**
+ * Stops all imports, then removes all matches, people, settings and bytes set aside. Resolves to
+ * false if some could not be removed: then the app shows what is left.
+ */
+export const eraseEverything = (): Promise<boolean> =>
+  afterStoppingImports(async () => {
+    const removed = await afterHistoryWrites(removeAll).catch(() => 'nothing')
+    if (removed === 'nothing') return false
+    if (removed === 'all') removeSavedMark()
+    forget()
+    await openSaves()
+    return removed === 'all'
+  })

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { en } from '../../i18n/en'
 import { appBrowser, settingOf } from '../support/browser/app-browser'
 import { importMatches } from '../support/browser/import-matches'
+import { exportOf } from '../support/browser/many-matches'
 import { VIEWS, type App } from '../support/browser/open-app'
 import { press } from '../support/browser/play-match'
 
@@ -38,21 +39,21 @@ test('the browser is asked once to keep the saves, after the first match is save
   const app = await open({ view: VIEWS.desk, prepare })
   expect(await timesAsked(app)).toBe(0)
   // So many that they are saved in more than one go.
-  await importMatches(app, 60)
+  await importMatches(app, exportOf(60), 60)
   expect(await timesAsked(app)).toBe(1)
 })
 
 test('a browser that has lost all saves is not taken for a new one', async () => {
   const app = await open({ view: VIEWS.desk })
   expect(await app.page.getByRole('alert').count()).toBe(0)
-  await importMatches(app, 1)
+  await importMatches(app, exportOf(1), 1)
   await loseStore(app)
   await app.page.getByText(en.notices.vanished).waitFor()
 })
 
 test('what the player has erased has not vanished', async () => {
   const app = await open({ view: VIEWS.desk })
-  await importMatches(app, 1)
+  await importMatches(app, exportOf(1), 1)
   await app.tap(app.button(en.pages.settings))
   await app.tap(app.button(en.settings.erase))
   await app.tap(app.page.getByRole('switch', { name: en.settings.eraseSure }))

@@ -1,6 +1,7 @@
 import { en } from '../../i18n/en'
 import { appBrowser } from '../support/browser/app-browser'
 import { importMatches } from '../support/browser/import-matches'
+import { exportOf } from '../support/browser/many-matches'
 import { VIEWS, type App } from '../support/browser/open-app'
 
 const MATCHES = 10_000
@@ -29,7 +30,7 @@ async function rowsInSight(app: App): Promise<string[]> {
 
 test('ten thousand matches are imported, listed and scrolled, and only a few of them drawn', async () => {
   const app = await open({ view: VIEWS.desk, timeoutMs: TIMEOUT_MS })
-  await importMatches(app, MATCHES)
+  await importMatches(app, exportOf(MATCHES), MATCHES)
   await app.tap(app.button(en.pages.history))
   await rows(app).first().waitFor()
   await app.page.getByText(en.history.count(MATCHES)).waitFor()

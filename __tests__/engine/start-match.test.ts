@@ -1,8 +1,6 @@
 import {
   LONGEST_NAME,
-  nameError,
   playersFor,
-  sameName,
   startMatch,
   tilesUpTo,
   type MatchSetup,
@@ -91,22 +89,4 @@ test.each([
   ['stakes', { min: 2, max: 12 }],
 ] as const)('the rules of %s seat %j', (id, range) => {
   expect(playersFor(presetRules(id))).toEqual(range)
-})
-
-test('nameError names the seat in which a name is wrong, the later one of two alike', () => {
-  const seats = named('Ann', 'ann', '', 'Ben')
-  expect(seats.map((_, seat) => nameError(seats, seat))).toEqual([
-    undefined,
-    'name-repeated',
-    'name-empty',
-    undefined,
-  ])
-})
-
-test.each([
-  ['Ann', ' ann ', true],
-  ['Élise', 'ÉLISE', true],
-  ['Ann', 'Anne', false],
-])('sameName(%j, %j) is %s', (a, b, isSame) => {
-  expect(sameName(a, b)).toBe(isSame)
 })

@@ -1,5 +1,8 @@
 import { eraseEverything } from '@/state/erase-everything'
 import { openHistory, useHistory } from '@/state/history/history'
+import { usePeople } from '@/state/people/people'
+import { importText } from '@/state/transfer/import-file'
+import { keysOf } from '../support/storage-model/disk'
 import { phone } from '../support/storage-model/phone'
 import { playAndExport } from '../support/storage-model/real-exports'
 import { start } from '../support/storage-model/restart'
@@ -50,4 +53,44 @@ test('a store that removes nothing leaves everything as it was', async () => {
   expect(await eraseEverything()).toBe(false)
   expect(useHistory.getState().entries).toHaveLength(2)
   await start(rowsDisk())
+})
+
+/** A file with so many matches that they are imported in several batches. */
+async function largeExport(): Promise<string> {
+  const { text } = await playAndExport(1, 1)
+  const file = JSON.parse(text) as { matches: object[] }
+  const matches = Array.from({ length: MATCHES }, (_, number) => ({
+    ...file.matches[0],
+    id: number.toString(16).padStart(16, '0'),
+  }))
+  return JSON.stringify({ ...file, matches })
+}
+
+test.each<[string, (erase: () => void) => void]>([
+  ['is read', (erase) => void setTimeout(erase)],
+  [
+    'is written',
+    (erase) =>
+      (phone.onWrite = (change) => {
+        if (keysOf(change).some((key) => key.includes('/match/'))) erase()
+      }),
+  ],
+])('erasing while a file %s stops the import, and nothing comes back', async (_, when) => {
+  const text = await largeExport()
+  await start(rowsDisk())
+  const erased = new Promise<boolean>((resolve) => {
+    when(() => {
+      phone.onWrite = () => {}
+      resolve(eraseEverything())
+    })
+  })
+  const imported = await Promise.all([importText(text), importText(text)])
+  expect(await erased).toBe(true)
+  const stopped = { ok: false, error: 'stopped' }
+  expect(imported).toEqual([stopped, stopped])
+  expect(phone.disk.keys()).toEqual([])
+  await openHistory()
+  expect(useHistory.getState().entries).toEqual([])
+  expect(usePeople.getState().people).toEqual([])
+  expect(await importText(text)).toMatchObject({ ok: true, value: { added: MATCHES } })
 })

@@ -135,3 +135,12 @@ test('half a letter in a name comes through the store as it is', async () => {
   await start(phone.disk)
   expect((await contents()).people.some(({ name }) => name === half)).toBe(true)
 })
+
+test('two imports at once are one after the other, and no match is there twice', async () => {
+  const both = await Promise.all([importText(text), importText(text)])
+  expect(both).toMatchObject([{ value: { added: 8 } }, { value: { added: 0, skipped: 8 } }])
+  expect(useHistory.getState().entries).toHaveLength(8)
+  const before = await contents()
+  await start(phone.disk)
+  expect(await contents()).toEqual(before)
+})

@@ -156,6 +156,18 @@ test.each<[string, (match: Record<string, unknown>) => void, string]>([
     'too-many-players',
   ],
   [
+    'a hundred thousand players of one name',
+    (match) =>
+      Object.assign(match.setup as object, {
+        players: Array.from({ length: 100_000 }, (_, id) => ({
+          ...longName,
+          id: `${id}`,
+          name: 'Ann',
+        })),
+      }),
+    'too-many-players',
+  ],
+  [
     'one player in two seats',
     (match) =>
       Object.assign(match.setup as object, {

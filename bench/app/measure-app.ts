@@ -6,6 +6,7 @@ import type { Browser } from 'playwright-core'
 import { launchBrowser } from '../../__tests__/support/browser/open-app'
 import { serveApp } from '../../__tests__/support/browser/served-app'
 import { joinFrames, shareWithin, type Frames } from './frames'
+import { measurePeople, type PeopleCost } from './many-people'
 import { isMissed, median, table, type Row } from './report'
 import { measureSaves, type SaveCost } from './save-cost'
 import { timeToRoll } from './start-up'
@@ -74,6 +75,11 @@ const savesRows = ({ empty, full }: SaveCost): Row[] => [
   { name: 'the second of these to the first', value: full / empty, unit: '×', atMost: 1.2 },
 ]
 
+const peopleRows = ({ setUp, players }: PeopleCost): Row[] => [
+  { name: 'opening the set-up, five thousand people', value: setUp, unit: 'ms', atMost: 1000 },
+  { name: 'opening the players, five thousand people', value: players, unit: 'ms', atMost: 1000 },
+]
+
 const rowsOf = (turns: readonly TurnRecording[], kilobytes: number, start: number): Row[] => [
   ...framesRows(
     'a throw',
@@ -95,15 +101,17 @@ export async function measureApp(results: URL): Promise<boolean> {
     const { turns, disturbedRuns } = await measureTurns(browser, served.url)
     const start = await measureStart(browser, served.url)
     const saves = await measureSaves(browser, served.url)
+    const people = await measurePeople(browser, served.url)
     const rows = [
       ...rowsOf(turns, await firstLoadKilobytes(served.folder), start),
       ...savesRows(saves),
+      ...peopleRows(people),
     ]
     console.log(
       `Chromium ${browser.version()}, headless and drawing without a GPU, at 390 × 844 with the CPU ` +
         `slowed ${CPU_SLOWDOWN} times; medians of ${RUNS} runs, and the longest task of all of ` +
         `them; ${disturbedRuns} more runs were left out because the machine was busy with other things. ` +
-        'Saves are measured at full speed.',
+        'Saves, and opening with many people, are measured at full speed.',
     )
     console.log(table(rows))
     const machine = { cpu: cpus()[0]?.model, cores: cpus().length, load: loadavg()[0] }

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { importMatches } from '../../__tests__/support/browser/import-matches'
+import { exportOf } from '../../__tests__/support/browser/many-matches'
 import { plannedMatch } from '../../__tests__/support/browser/matches'
 import { openApp, VIEWS, type App } from '../../__tests__/support/browser/open-app'
 import { begin, playEvents } from '../../__tests__/support/browser/play-match'
@@ -29,7 +30,7 @@ export async function measureSaves(browser: Browser, url: string): Promise<SaveC
   const open = () =>
     openApp(browser, url, { view: VIEWS.desk, seed: match.seed, timeoutMs: TIMEOUT_MS })
   const [empty, full] = [await open(), await open()]
-  await importMatches(full, MATCHES)
+  await importMatches(full, exportOf(MATCHES), MATCHES)
   for (const app of [empty, full]) await reopenAndBegin(app)
   for (let event = 0; event < EVENTS; event++) {
     // While one app saves, the other may still be drawing: so they take turns to go first.

@@ -7,6 +7,7 @@ import { PlayerBadge } from '../ui/player-badge'
 import { Pressable } from '../ui/pressable'
 import { QuietButton } from '../ui/quiet-button'
 import { Problem } from '../ui/problem'
+import { ShowMore } from '../ui/show-more'
 import { Body, Note } from '../ui/text'
 import { RADIUS, SPACE, TOUCH, useTheme } from '../ui/theme'
 
@@ -38,9 +39,9 @@ export function MergeForm({ person, others, into, hasMet, onChoose, onMerge, onC
   return (
     <>
       <Note>{others.length > 0 ? merge.about(person.name) : merge.nobody}</Note>
-      {others.map((other) => (
-        <Other key={other.id} {...other} onChoose={() => onChoose(other)} />
-      ))}
+      <ShowMore items={others}>
+        {(other) => <Other key={other.id} {...other} onChoose={() => onChoose(other)} />}
+      </ShowMore>
     </>
   )
 }

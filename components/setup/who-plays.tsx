@@ -4,6 +4,7 @@ import type { SetupError } from '@/engine'
 import { useWords } from '@/i18n'
 import type { NameAndColour, SeatedPlayer } from '@/model/player'
 import { QuietButton } from '../ui/quiet-button'
+import { ShowMore } from '../ui/show-more'
 import { Heading, Note } from '../ui/text'
 import { SPACE } from '../ui/theme'
 import { Chip } from '../ui/chip'
@@ -14,7 +15,7 @@ type Props = {
   readonly seats: readonly SeatedPlayer[]
   readonly nameErrors: readonly (SetupError | undefined)[]
   readonly canAdd: boolean
-  /** People from earlier matches who are not seated now. */
+  /** People from earlier matches who are not seated now, the last players first. */
   readonly remembered: readonly SeatedPlayer[]
   readonly onAdd: () => void
   readonly onSeat: (person: SeatedPlayer) => void
@@ -68,14 +69,16 @@ export function WhoPlays(props: Props) {
         <View style={styles.remembered}>
           <Note>{setup.remembered}</Note>
           <View style={styles.chips}>
-            {remembered.map((person) => (
-              <Chip
-                key={person.id}
-                label={`+ ${person.name}`}
-                accessibleLabel={setup.seatRemembered(person.name)}
-                onPress={() => onSeat(person)}
-              />
-            ))}
+            <ShowMore items={remembered}>
+              {(person) => (
+                <Chip
+                  key={person.id}
+                  label={`+ ${person.name}`}
+                  accessibleLabel={setup.seatRemembered(person.name)}
+                  onPress={() => onSeat(person)}
+                />
+              )}
+            </ShowMore>
           </View>
         </View>
       ) : null}

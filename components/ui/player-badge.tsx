@@ -1,4 +1,5 @@
 import { StyleSheet, Text, View } from 'react-native'
+import { cleanName } from '@/engine'
 import type { NameAndColour } from '@/model/player'
 import { DISPLAY_FACE, PLAYER_PAINT } from './theme'
 
@@ -7,7 +8,7 @@ type Props = NameAndColour & {
   readonly ring?: string
 }
 
-const initialOf = (name: string) => (Array.from(name.trim())[0] ?? '?').toUpperCase()
+const initialOf = (name: string) => (Array.from(cleanName(name))[0] ?? '?').toUpperCase()
 
 /** Renders a player's initial on their colour; screen readers skip it, as the name is beside it. */
 export function PlayerBadge({ name, colour, size, ring }: Props) {

@@ -152,9 +152,16 @@ function createHistory() {
   /** A match from memory, without reading the storage: only one added since the app was opened. */
   const recentMatch = (id: string): PlayedMatch | undefined => recent.get(id)
 
-  /** Adds the entries of matches that are already saved. */
-  const addEntries = (entries: readonly HistoryEntry[]): Promise<boolean> =>
-    enqueue(() => setPages(withEntries(pages, entries)))
+  /** Adds those of the matches that the history does not have; resolves to whether that worked. */
+  const addMatches = (matches: readonly PlayedMatch[]): Promise<boolean> =>
+    enqueue(async () => {
+      if (!(await openIndex())) return false
+      const known = new Set(pages.flatMap(({ entries }) => entries.map(({ id }) => id)))
+      const added = matches.filter(({ id }) => !known.has(id))
+      if (!(await matchStore.writeMatches(added)).ok) return false
+      await setPages(withEntries(pages, added.map(entryOf)))
+      return true
+    })
 
   function removeMatches(ids: readonly string[]): Promise<void> {
     for (const id of ids) {
@@ -183,7 +190,7 @@ function createHistory() {
     unsavedMatches,
     findMatch,
     recentMatch,
-    addEntries,
+    addMatches,
     removeMatches,
     /** Runs a job after all writes to the history that were queued before it. */
     afterHistoryWrites: enqueue,
@@ -197,7 +204,7 @@ export const {
   unsavedMatches,
   findMatch,
   recentMatch,
-  addEntries,
+  addMatches,
   removeMatches,
   afterHistoryWrites,
   resetHistory,

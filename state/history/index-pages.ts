@@ -6,8 +6,8 @@ import { parseEntries } from './parse-entries'
 
 /**
  * A page of the index, which holds the entries of all matches: in pages, so that a new match
- * rewrites only one small page. The index is derived from the matches: damaged or missing entries
- * are made again.
+ * rewrites only one small page. The index is derived from the matches: entries that are damaged,
+ * missing or cannot be true are made again.
  */
 export type Page = { readonly number: number; readonly entries: readonly HistoryEntry[] }
 
@@ -16,19 +16,20 @@ const PAGE_SIZE = 200
 /** Pages read at a time: Android reads about 2 MB at once. */
 const PAGE_BATCH_SIZE = 10
 
-const numberOf = (key: string) => Number(key.slice(INDEX.length))
+const PAGE_KEY = /^index\/(0|[1-9]\d{0,5})$/
 
 function readPage(key: string, text: string): Page | undefined {
+  const number = PAGE_KEY.exec(key)?.[1]
   const save = readSave(text, SAVE_KINDS.indexPage)
   const entries = save.ok ? parseEntries(save.value.data) : save
-  return entries.ok ? { number: numberOf(key), entries: entries.value } : undefined
+  return number !== undefined && entries.ok
+    ? { number: Number(number), entries: entries.value }
+    : undefined
 }
 
 /** Reads all pages, in order. Removes those that cannot be read. */
 export async function readPages(keys: readonly string[]): Promise<readonly Page[]> {
-  const pageKeys = keys
-    .filter((key) => /^index\/\d+$/.test(key))
-    .sort((a, b) => numberOf(a) - numberOf(b))
+  const pageKeys = keys.filter((key) => key.startsWith(INDEX))
   const pages: Page[] = []
   for (let from = 0; from < pageKeys.length; from += PAGE_BATCH_SIZE) {
     const { found } = await readKeys(pageKeys.slice(from, from + PAGE_BATCH_SIZE))
@@ -38,7 +39,7 @@ export async function readPages(keys: readonly string[]): Promise<readonly Page[
       else await removeKeys([key])
     }
   }
-  return pages
+  return pages.sort((a, b) => a.number - b.number)
 }
 
 export const writePage = ({ number, entries }: Page): Promise<WriteResult> =>

@@ -49,7 +49,7 @@ export const removeMatches = (ids: readonly string[]): Promise<WriteResult> =>
 
 function parseText(id: string, text: string): Result<PlayedMatch, SaveError | MatchError> {
   const save = readSave(text, SAVE_KINDS.match)
-  const parsed = save.ok ? parseMatch(save.value.data) : save
+  const parsed = save.ok ? parseMatch(save.value.data, 'save') : save
   return parsed.ok && parsed.value.id !== id ? { ok: false, error: 'not-a-match' } : parsed
 }
 

@@ -1,12 +1,14 @@
 import * as v from 'valibot'
 import { parseRules, type Result } from '@/engine'
 import type { HistoryEntry } from '@/model/history-entry'
+import { MatchIdSchema, TimeSchema } from '../saves/match-data'
 import { PlayerSchema } from '../saves/player-schema'
+import { isEntryPossible } from './possible-entry'
 
 const EntrySchema = v.object({
-  id: v.string(),
-  startedAt: v.number(),
-  endedAt: v.number(),
+  id: MatchIdSchema,
+  startedAt: TimeSchema,
+  endedAt: TimeSchema,
   rules: v.unknown(),
   seats: v.array(
     v.object({
@@ -25,10 +27,16 @@ const EntrySchema = v.object({
   captain: v.optional(v.number()),
 }) satisfies v.GenericSchema<unknown, Omit<HistoryEntry, 'rules'>>
 
-/** Parses unknown data as the entries of one page of the index. */
+/** Parses unknown data as the entries of one page of the index; refuses what cannot be true. */
 export function parseEntries(data: unknown): Result<readonly HistoryEntry[], 'not-entries'> {
   const parsed = v.safeParse(v.array(EntrySchema), data)
-  if (!parsed.success || !parsed.output.every(({ rules }) => parseRules(rules).ok))
-    return { ok: false, error: 'not-entries' }
-  return { ok: true, value: parsed.output as HistoryEntry[] }
+  const entries: HistoryEntry[] = []
+  for (const fields of parsed.success ? parsed.output : []) {
+    const rules = parseRules(fields.rules)
+    if (rules.ok) entries.push({ ...fields, rules: rules.value })
+  }
+  const areAllThere = parsed.success && entries.length === parsed.output.length
+  return areAllThere && entries.every(isEntryPossible)
+    ? { ok: true, value: entries }
+    : { ok: false, error: 'not-entries' }
 }

@@ -1,14 +1,16 @@
 import * as v from 'valibot'
 import { create } from 'zustand'
 import { newId } from '@/device/entropy'
-import { LONGEST_NAME, type Result } from '@/engine'
+import { cleanName, nameError, type Result } from '@/engine'
 import type { PlayerColour } from '@/model/colours'
-import { personNamed, type NameProblem, type Person } from '@/model/person'
+import { identityOf, personNamed, type NameProblem, type Person } from '@/model/person'
 import type { SeatedPlayer } from '@/model/player'
+import { fittingName } from '../saves/fitting-names'
 import { withSaveNotice } from '../saves/notices'
 import { PlayerSchema } from '../saves/player-schema'
 import { SAVE_KINDS } from '../saves/save-kinds'
 import { slots } from '../saves/slots'
+import { joinPeople, type Table } from './join-people'
 
 type Store = { readonly people: readonly Person[] }
 
@@ -36,15 +38,18 @@ function hasMergeCycle(people: readonly Person[]): boolean {
   return false
 }
 
-/** Parses unknown data as people; refuses repeated ids and merges that form a cycle. */
+/**
+ * Parses unknown data as people; refuses repeated ids and merges that form a cycle. Nobody is
+ * remembered under a name that cannot be seen: who they are is known from their matches.
+ */
 export function parsePeople(data: unknown): Result<readonly Person[], 'not-people'> {
   const parsed = v.safeParse(v.array(PersonSchema), data)
   if (!parsed.success) return { ok: false, error: 'not-people' }
   const people = parsed.output as Person[]
   const areIdsUnique = new Set(people.map(({ id }) => id)).size === people.length
-  return areIdsUnique && !hasMergeCycle(people)
-    ? { ok: true, value: people }
-    : { ok: false, error: 'not-people' }
+  if (!areIdsUnique || hasMergeCycle(people)) return { ok: false, error: 'not-people' }
+  const named = people.map((person) => ({ ...person, name: fittingName(person.name) }))
+  return { ok: true, value: named.filter(({ name }) => name !== '') }
 }
 
 const saved = slots('people', SAVE_KINDS.people, parsePeople)
@@ -73,8 +78,6 @@ export const withPersonIds = (
     return { ...player, id }
   })
 
-const identityOf = ({ id, name, colour }: SeatedPlayer): SeatedPlayer => ({ id, name, colour })
-
 /** Remembers the players of a match, with their current names and colours. */
 export function rememberPeople(players: readonly SeatedPlayer[]): void {
   const { people } = usePeople.getState()
@@ -83,8 +86,8 @@ export function rememberPeople(players: readonly SeatedPlayer[]): void {
 }
 
 function nameProblem(id: string, name: string): NameProblem | undefined {
-  if (name === '') return 'name-empty'
-  if (Array.from(name).length > LONGEST_NAME) return 'name-too-long'
+  const error = nameError([{ name }], 0)
+  if (error === 'name-empty' || error === 'name-too-long') return error
   const named = personNamed(usePeople.getState().people, name)
   return named && named.id !== id ? 'name-taken' : undefined
 }
@@ -101,10 +104,9 @@ function putPerson(person: Person): void {
 
 /** Renames a person, in past matches too; returns the problem if the name cannot be used. */
 export function renamePerson(person: SeatedPlayer, name: string): NameProblem | undefined {
-  const trimmed = name.trim()
-  const problem = nameProblem(person.id, trimmed)
+  const problem = nameProblem(person.id, name)
   if (problem) return problem
-  putPerson({ ...identityOf(person), name: trimmed })
+  putPerson({ ...identityOf(person), name: cleanName(name) })
   return undefined
 }
 
@@ -121,20 +123,9 @@ export function mergePeople(from: SeatedPlayer, into: SeatedPlayer): void {
   putPerson({ ...identityOf(from), mergedInto: into.id })
 }
 
-/** Adds people from a file. Known ids stay unchanged; a known name is merged into that person. */
-export function addPeople(added: readonly Person[]): void {
-  const { people: before } = usePeople.getState()
-  const ids = new Set(before.map(({ id }) => id))
-  const people = [...before]
-  for (const person of added) {
-    if (ids.has(person.id)) continue
-    ids.add(person.id)
-    const into = person.mergedInto ?? personNamed(people, person.name)?.id
-    people.push({ ...identityOf(person), ...(into !== undefined && { mergedInto: into }) })
-  }
-  if (people.length === before.length) return
-  // Merges of the file can form a cycle with the existing ones: then those of the file are dropped.
-  const isOld = (person: Person) => before.includes(person)
-  const withoutNewMerge = (person: Person) => (isOld(person) ? person : identityOf(person))
-  setPeople(hasMergeCycle(people) ? people.map(withoutNewMerge) : people)
+/** Adds people from a file; `tables` are those of the history and of the file. */
+export function addPeople(added: readonly Person[], tables: readonly Table[]): void {
+  const { people } = usePeople.getState()
+  const joined = joinPeople(people, added, tables)
+  if (joined.length > people.length) setPeople(joined)
 }

@@ -10,6 +10,7 @@ import {
   type Rules,
 } from '@/engine'
 import type { MatchError, PlayedMatch } from '@/model/played-match'
+import { fittingName, withFittingNames } from './fitting-names'
 import { PlayerSchema } from './player-schema'
 
 /** In characters of the notation; far below the 2 MB that Android can read at once. */
@@ -20,17 +21,23 @@ const LONGEST_EVENTS = 500_000
  * would throw. A clock can be wrong, and before 1970.
  */
 const LAST_TIME = 8.64e15
-const time = v.pipe(v.number(), v.safeInteger(), v.minValue(-LAST_TIME), v.maxValue(LAST_TIME))
+export const TimeSchema = v.pipe(
+  v.number(),
+  v.safeInteger(),
+  v.minValue(-LAST_TIME),
+  v.maxValue(LAST_TIME),
+)
+export const MatchIdSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/))
 const seatNumbers = v.array(v.number())
 
 const MatchSchema = v.strictObject({
-  id: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
-  seed: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  id: MatchIdSchema,
+  seed: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))),
   // The engine checks the rules when the match is replayed.
   setup: v.strictObject({ rules: v.unknown(), players: v.array(PlayerSchema) }),
   events: v.pipe(v.string(), v.maxLength(LONGEST_EVENTS)),
-  startedAt: time,
-  endedAt: time,
+  startedAt: TimeSchema,
+  endedAt: TimeSchema,
   // Follows from the events; saved for readers of the file. Null if the match is not over.
   outcome: v.nullable(
     v.strictObject({
@@ -54,7 +61,7 @@ export const isTooLong = (events: readonly MatchEvent[]): boolean =>
 /** Returns the data that is saved of a match. */
 export const matchData = ({ id, seed, events, startedAt, endedAt, match }: PlayedMatch) => ({
   id,
-  seed,
+  ...(seed !== undefined && { seed }),
   setup: match.setup,
   events: writeEvents(events),
   startedAt,
@@ -62,21 +69,32 @@ export const matchData = ({ id, seed, events, startedAt, endedAt, match }: Playe
   outcome: outcomeOf(match),
 })
 
+/** Where data comes from: a save of this phone, or a file that anybody may have written. */
+type Origin = 'save' | 'file'
+
 /**
  * Parses unknown data as a match and replays its events by the rules; or returns why it is refused.
+ * Names are made to fit. One that cannot be seen is refused in a file only: what was played here is
+ * never lost because of a name. The seed of a match that is not over is dropped from a file, as
+ * others may know it too.
  */
-export function parseMatch(data: unknown): Result<PlayedMatch, MatchError> {
+export function parseMatch(data: unknown, origin: Origin): Result<PlayedMatch, MatchError> {
   const parsed = v.safeParse(MatchSchema, data)
   if (!parsed.success) return { ok: false, error: 'not-a-match' }
-  const { setup, events: notation, outcome, ...fields } = parsed.output
+  const { setup, events: notation, outcome, seed, ...fields } = parsed.output
   const people = new Set(setup.players.map(({ id }) => id))
   const events = readEvents(notation)
   if (!events.ok || people.size < setup.players.length) return { ok: false, error: 'not-a-match' }
+  if (origin === 'file' && setup.players.some(({ name }) => fittingName(name) === ''))
+    return { ok: false, error: 'name-empty' }
   // The engine refuses rules that cannot be played.
-  const replayed = replay({ ...setup, rules: setup.rules as Rules }, events.value)
+  const rules = setup.rules as Rules
+  const replayed = replay({ rules, players: withFittingNames(setup.players) }, events.value)
   if (!replayed.ok) return replayed
   const match = replayed.value
   if (outcomeText(outcome) !== outcomeText(outcomeOf(match)))
     return { ok: false, error: 'outcome-wrong' }
-  return { ok: true, value: { ...fields, events: events.value, match } }
+  const isSeedKept = seed !== undefined && (origin === 'save' || match.phase === 'matchOver')
+  const played = { ...fields, events: events.value, match }
+  return { ok: true, value: isSeedKept ? { ...played, seed } : played }
 }

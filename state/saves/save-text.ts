@@ -40,3 +40,15 @@ export function readSave(text: string, kind: SaveKind): Result<Save, SaveError> 
     ? { ok: true, value: { counter: Number(counter), data: migrated.value } }
     : migrated
 }
+
+/** Changes the body of a save. Its checksum is right afterwards if it was right before. */
+export function editSave(text: string, edit: (body: string) => string): string {
+  const head = HEADER.exec(text)
+  if (!head) return edit(text)
+  const [whole, version, counter, checksum] = head
+  const body = text.slice(whole.length)
+  const edited = edit(body)
+  return crc32(`${counter} ${body}`) === checksum
+    ? `shut-the-box ${version} ${counter} ${crc32(`${counter} ${edited}`)} ${edited}`
+    : whole + edited
+}

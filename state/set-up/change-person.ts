@@ -1,3 +1,4 @@
+import { cleanName } from '@/engine'
 import type { PlayerColour } from '@/model/colours'
 import type { NameProblem, Person } from '@/model/person'
 import { mergePeople, recolourPerson, renamePerson } from '../people/people'
@@ -6,7 +7,7 @@ import { changeSeat, setSeats, useSetUp } from './set-up'
 /** Renames a person, in the set-up too: there the old name would become another person. */
 export function rename(person: Person, name: string): NameProblem | undefined {
   const problem = renamePerson(person, name)
-  if (!problem) changeSeat(person.id, { name: name.trim() })
+  if (!problem) changeSeat(person.id, { name: cleanName(name) })
   return problem
 }
 

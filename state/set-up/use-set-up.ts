@@ -1,16 +1,18 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { AppState } from 'react-native'
 import { askForShake } from '@/device/shake'
 import {
   MOST_PLAYERS,
   nameError,
+  nameKey,
   playersFor,
   presetOf,
   sameName,
   type Range,
   type SetupError,
 } from '@/engine'
-import { unmergedPeople } from '@/model/person'
+import { unmergedPeople, type Person } from '@/model/person'
+import type { SeatedPlayer } from '@/model/player'
 import type { SetUpProblem } from '@/model/set-up-problem'
 import { rememberPeople, usePeople, withPersonIds } from '../people/people'
 import { prepareFeedback } from '../table/feedback'
@@ -77,10 +79,20 @@ function problemOf(
   return code && { code }
 }
 
+/** The people who are not seated. By the keys of the names: there may be thousands of people. */
+function unseatedPeople(
+  people: readonly Person[],
+  seats: readonly SeatedPlayer[],
+): readonly Person[] {
+  const ids = new Set(seats.map(({ id }) => id))
+  const names = new Set(seats.map(({ name }) => nameKey(name)))
+  return unmergedPeople(people).filter(({ id, name }) => !ids.has(id) && !names.has(nameKey(name)))
+}
+
 /** The data of the set-up screen: the set-up, its problems, and functions to change it. */
 export function useSetUpScreen(defaultName: DefaultName) {
   const { seats, rules } = useSetUp()
-  const people = unmergedPeople(usePeople((store) => store.people))
+  const people = usePeople((store) => store.people)
   useEffect(() => {
     seatDefaultPlayers(defaultName)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the screen opens
@@ -101,9 +113,7 @@ export function useSetUpScreen(defaultName: DefaultName) {
     rules,
     nameErrors,
     problem: problemOf(seats.length, presetOf(rules)?.players ?? playersFor(rules), nameErrors),
-    remembered: people.filter(
-      (person) => !seats.some((seat) => seat.id === person.id || sameName(seat.name, person.name)),
-    ),
+    remembered: useMemo(() => unseatedPeople(people, seats), [people, seats]),
     canAdd: seats.length < MOST_PLAYERS,
     add: () => addDefaultPlayer(defaultName),
     seat: seatPerson,

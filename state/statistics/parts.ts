@@ -22,7 +22,10 @@ const addParts = (a: Part, b: Part): Part => ({
   best: lower(a.best, b.best),
 })
 
-/** What each person did in a match. Two seats can be one person, if an import has merged them. */
+/**
+ * What each person did in a match. Two seats can be one person, if they were merged before a file
+ * showed them at one table.
+ */
 export function partsOf(
   { seats, winners, captain }: HistoryEntry,
   idToday: IdToday,

@@ -108,13 +108,29 @@ export async function recordEvent(event: MatchEvent): Promise<EventRefusal | und
   return undefined
 }
 
+/**
+ * Gives a match that came without a seed one of its own, saved before the first throw from it.
+ * Resolves to undefined where there is no secure random generator, or another tab has the saves.
+ */
+async function giveSeed(live: PlayedMatch): Promise<string | undefined> {
+  const drawn = newSeed()
+  if (!drawn.ok) return undefined
+  const seed = bytesToHex(drawn.value)
+  return (await saveThenShow({ ...live, seed }, 'diceRolled')) ? seed : undefined
+}
+
 /** Rolls the dice: the faces follow from the seed and the number of throws so far. */
-export async function recordThrow(count: DiceCount): Promise<EventRefusal | undefined> {
-  const { live } = useLiveMatch.getState()
+export async function recordThrow(
+  count: DiceCount,
+): Promise<EventRefusal | 'no-entropy' | undefined> {
+  const { live, saving } = useLiveMatch.getState()
   if (!live) return 'match-over'
+  if (saving) return 'saving'
+  const seed = live.seed ?? (await giveSeed(live))
+  if (seed === undefined) return 'no-entropy'
   return recordEvent({
     type: 'diceRolled',
-    dice: throwDice(hexToBytes(live.seed), live.match.throws, count),
+    dice: throwDice(hexToBytes(seed), live.match.throws, count),
   })
 }
 

@@ -24,11 +24,11 @@ export function parseTable(data: unknown): Result<SavedTable, 'not-a-table' | Ma
   if (!parsed.success) return { ok: false, error: 'not-a-table' }
   const unsaved: PlayedMatch[] = []
   for (const item of parsed.output.left) {
-    const played = parseMatch(item)
+    const played = parseMatch(item, 'save')
     if (!played.ok) return played
     unsaved.push(played.value)
   }
   if (parsed.output.live === null) return { ok: true, value: { live: undefined, unsaved } }
-  const live = parseMatch(parsed.output.live)
+  const live = parseMatch(parsed.output.live, 'save')
   return live.ok ? { ok: true, value: { live: live.value, unsaved } } : live
 }

@@ -1,4 +1,4 @@
-import { listKeys, readKeys } from '@/device/storage'
+import { listKeys, readKeys, type KeyValue } from '@/device/storage'
 import type { PlayedMatch } from '@/model/played-match'
 import { unsavedMatches } from '../history/history'
 import { isMatchKey, MATCH_BATCH_SIZE } from '../history/match-store'
@@ -8,15 +8,16 @@ import { SAVE_KINDS } from '../saves/save-kinds'
 import { readSave } from '../saves/save-text'
 import { readSetAside } from '../saves/set-aside'
 import { useLiveMatch } from '../table/live-match'
+import { hideSeed, hideSeedsIn } from './hide-seeds'
 
 /** Marks a file as an export of this app. */
 export const EXPORT_APP = 'shut-the-box'
 
 /** The data of every match in the history, and the stored text of those that cannot be read. */
-async function readHistory(): Promise<{ matches: unknown[]; unread: object[] }> {
+async function readHistory(): Promise<{ matches: unknown[]; unread: KeyValue[] }> {
   const keys = (await listKeys()).filter(isMatchKey).sort()
   const matches: unknown[] = []
-  const unread: object[] = []
+  const unread: KeyValue[] = []
   for (let from = 0; from < keys.length; from += MATCH_BATCH_SIZE)
     for (const pair of (await readKeys(keys.slice(from, from + MATCH_BATCH_SIZE))).found) {
       const save = readSave(pair.value, SAVE_KINDS.match)
@@ -43,8 +44,11 @@ export async function exportText(): Promise<string> {
     version: SAVE_KINDS.export.version,
     exportedAt: Date.now(),
     people: usePeople.getState().people,
-    matches: [...matches.filter((data) => !newer.has(idOf(data))), ...newer.values()],
-    aside: [...(await readSetAside()), ...unread],
+    matches: [...matches.filter((data) => !newer.has(idOf(data))), ...newer.values()].map(hideSeed),
+    aside: [...(await readSetAside()), ...unread].map(({ key, value }) => ({
+      key,
+      value: hideSeedsIn(value),
+    })),
   })
 }
 

@@ -1,15 +1,17 @@
 import * as v from 'valibot'
-import { entryOf } from '@/model/history-entry'
 import type { MatchError, PlayedMatch } from '@/model/played-match'
+import { rulesKeyOf } from '@/model/rules-id'
 import type { ImportResult } from '@/model/transfer'
-import { addEntries, addToHistory, findMatch, openHistory, useHistory } from '../history/history'
-import { MATCH_BATCH_SIZE, writeMatches } from '../history/match-store'
+import { addMatches, addToHistory, findMatch, openHistory, useHistory } from '../history/history'
+import { MATCH_BATCH_SIZE } from '../history/match-store'
+import type { Table } from '../people/join-people'
 import { addPeople, parsePeople } from '../people/people'
 import { matchData, parseMatch } from '../saves/match-data'
 import { parseJson } from '../saves/safe-json'
 import { migrate, SAVE_KINDS } from '../saves/save-kinds'
 import { useLiveMatch } from '../table/live-match'
 import { EXPORT_APP } from './export-file'
+import { enqueueImport } from './import-queue'
 import { readAside } from './read-aside'
 
 /** In characters. Ten thousand matches take about twelve million. */
@@ -30,13 +32,22 @@ const FileSchema = v.strictObject({
 })
 
 const NOT_AN_EXPORT: ImportResult = { ok: false, error: 'not-an-export' }
+const STOPPED: ImportResult = { ok: false, error: 'stopped' }
 
 /** Waits for a macrotask, so that the app can render a frame. */
 const yieldToRendering = () => new Promise((resolve) => setTimeout(resolve))
 
-/** Whether the longer match has all events of the shorter one, and more. */
+const idsAt = ({ match }: PlayedMatch): Table => match.setup.players.map(({ id }) => id)
+
+const setUpKey = (played: PlayedMatch) =>
+  JSON.stringify([rulesKeyOf(played.match.setup.rules), idsAt(played)])
+
+/**
+ * Whether the longer match has all events of the shorter one, and more. The seeds may differ: a
+ * match that went on elsewhere did so with another.
+ */
 const isContinuation = (longer: PlayedMatch, shorter: PlayedMatch) =>
-  longer.seed === shorter.seed &&
+  setUpKey(longer) === setUpKey(shorter) &&
   longer.events.length > shorter.events.length &&
   JSON.stringify(longer.events.slice(0, shorter.events.length)) === JSON.stringify(shorter.events)
 
@@ -48,14 +59,15 @@ type Sorted = {
 }
 
 /** Replays every match of the file by the rules, and sorts them by how they will be imported. */
-async function sortMatches(matches: readonly unknown[]): Promise<Sorted> {
+async function sortMatches(matches: readonly unknown[], isStopped: () => boolean): Promise<Sorted> {
   const sorted: Sorted = { added: [], continued: [], refused: [], skipped: 0 }
   const entries = new Map(useHistory.getState().entries.map((entry) => [entry.id, entry]))
   const seen = new Set<string>()
   const liveId = useLiveMatch.getState().live?.id
   for (const [index, data] of matches.entries()) {
     if (index > 0 && index % MATCH_BATCH_SIZE === 0) await yieldToRendering()
-    const parsed = parseMatch(data)
+    if (isStopped()) break
+    const parsed = parseMatch(data, 'file')
     if (!parsed.ok) {
       sorted.refused.push(parsed.error)
       continue
@@ -74,18 +86,24 @@ async function sortMatches(matches: readonly unknown[]): Promise<Sorted> {
   return sorted
 }
 
-async function writeAll({ added, continued }: Sorted): Promise<boolean> {
-  for (let from = 0; from < added.length; from += MATCH_BATCH_SIZE) {
-    const batch = added.slice(from, from + MATCH_BATCH_SIZE)
-    if (!(await writeMatches(batch)).ok) return false
-    await addEntries(batch.map(entryOf))
-  }
-  for (const played of continued) if (!(await addToHistory(played))) return false
+/** Adds the matches until one fails or the import is stopped; resolves to whether all are saved. */
+async function writeAll({ added, continued }: Sorted, isStopped: () => boolean): Promise<boolean> {
+  for (let from = 0; from < added.length && !isStopped(); from += MATCH_BATCH_SIZE)
+    if (!(await addMatches(added.slice(from, from + MATCH_BATCH_SIZE)))) return false
+  for (const played of continued) if (!isStopped() && !(await addToHistory(played))) return false
   return true
 }
 
-/** Imports a file: checks all of it first, down to the last event, then adds what is new. */
-export async function importText(text: string): Promise<ImportResult> {
+/** Everybody who sat together, in the history, at the table and in the file. */
+function allTables(added: readonly PlayedMatch[]): readonly Table[] {
+  const { live } = useLiveMatch.getState()
+  return [
+    ...useHistory.getState().entries.map(({ seats }) => seats.map(({ id }) => id)),
+    ...[...(live ? [live] : []), ...added].map(idsAt),
+  ]
+}
+
+async function importNow(text: string, isStopped: () => boolean): Promise<ImportResult> {
   if (text.length > LARGEST_IMPORT) return { ok: false, error: 'too-large' }
   const json = parseJson(text)
   if (!json.ok) return json
@@ -99,19 +117,26 @@ export async function importText(text: string): Promise<ImportResult> {
   if (!file.success || !people?.ok) return NOT_AN_EXPORT
   if (!(await openHistory())) return { ok: false, error: 'unreadable' }
   const aside = readAside(file.output.aside)
-  const sorted = await sortMatches([...file.output.matches, ...aside.matches.map(matchData)])
+  const sorted = await sortMatches(
+    [...file.output.matches, ...aside.matches.map(matchData)],
+    isStopped,
+  )
+  if (isStopped()) return STOPPED
   const newMatches = [...sorted.added, ...sorted.continued]
   // Players who are missing from the people of the file are added from its matches.
+  const players = newMatches.flatMap(({ match }) => match.setup.players)
   if (newMatches.length > 0)
-    addPeople([
-      ...people.value,
-      ...aside.people,
-      ...newMatches.flatMap(({ match }) => match.setup.players),
-    ])
-  if (!(await writeAll(sorted))) return { ok: false, error: 'not-written' }
+    addPeople([...people.value, ...aside.people, ...players], allTables(newMatches))
+  const isWritten = await writeAll(sorted, isStopped)
+  if (isStopped()) return STOPPED
+  if (!isWritten) return { ok: false, error: 'not-written' }
   const { added, continued, skipped, refused } = sorted
   return {
     ok: true,
     value: { added: added.length, continued: continued.length, skipped, refused },
   }
 }
+
+/** Imports a file: checks all of it first, down to the last event, then adds what is new. */
+export const importText = (text: string): Promise<ImportResult> =>
+  enqueueImport((isStopped) => importNow(text, isStopped))

@@ -21,7 +21,7 @@ const dataIn = (text: string, kind: SaveKind): unknown => {
 
 function matchesIn(key: string, text: string): readonly PlayedMatch[] {
   if (isMatchKey(key)) {
-    const match = parseMatch(dataIn(text, SAVE_KINDS.match))
+    const match = parseMatch(dataIn(text, SAVE_KINDS.match), 'file')
     return match.ok ? [match.value] : []
   }
   if (!key.startsWith('live/')) return []

@@ -54,3 +54,20 @@ export function exportOf(count: number): string {
   )
   return JSON.stringify({ app: 'shut-the-box', version: 1, exportedAt: 0, people, matches })
 }
+
+/** An export of so many people, an even number of them: everybody has played one other. */
+export function exportOfPeople(count: number): string {
+  const everybody = Array.from({ length: count }, (_, index) => ({
+    id: `person-${index}`,
+    name: `Player ${index + 1}`,
+    colour: PLAYER_COLOURS[index % PLAYER_COLOURS.length]!,
+  }))
+  const { rules } = PRESETS.find(({ id }) => id === 'pub')!
+  const plan = planMatch({ rules, players: people.slice(0, 2) }, 1, anyMove(randomFrom(1)))
+  const matches = Array.from({ length: count / 2 }, (_, index) => {
+    const players = everybody.slice(2 * index, 2 * index + 2)
+    return dataOf({ ...plan, setup: { rules, players } }, index)
+  })
+  const head = { app: 'shut-the-box', version: 1, exportedAt: 0 }
+  return JSON.stringify({ ...head, people: everybody, matches })
+}

@@ -38,7 +38,7 @@ function throwFault(throws: Throws): string | undefined {
   const { live } = useLiveMatch.getState()
   const next = live && throws.get(live.id)?.[live.match.throws]
   if (!next || next.length === 0) return undefined
-  const again = throwDice(hexToBytes(live.seed), live.match.throws, next.length === 1 ? 1 : 2)
+  const again = throwDice(hexToBytes(live.seed!), live.match.throws, next.length === 1 ? 1 : 2)
   return String(again) === String(next) ? undefined : `${String(again)} for ${String(next)}`
 }
 

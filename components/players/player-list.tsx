@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { FlatList, StyleSheet, View } from 'react-native'
+import { useSafeAreaInsets } from 'react-native-safe-area-context'
+import type { SeatedPlayer } from '@/model/player'
+import type { Tally } from '@/model/statistics'
+import { SPACE } from '../ui/theme'
+import { PlayerCard } from './player-card'
+
+type Props = {
+  /** The one with the most wins first. */
+  readonly players: readonly (SeatedPlayer & Tally)[]
+  /** Scrolls with the list, above the players. */
+  readonly head: ReactNode
+  /** Rendered when there are no players. */
+  readonly empty: ReactNode
+  readonly onOpen: (id: string) => void
+}
+
+/** About one screen; the list renders the rest after the first frame. */
+const INITIAL_CARDS = 12
+
+/** All players; only cards near the screen are rendered. */
+export function PlayerList({ players, head, empty, onOpen }: Props) {
+  const { top, right, bottom, left } = useSafeAreaInsets()
+  const maxMatches = players.reduce((most, { matches }) => Math.max(most, matches), 0)
+  const mostWins = players[0]?.wins
+  return (
+    <FlatList
+      role="main"
+      // Focusable, because a keyboard scrolls the element that has the focus.
+      tabIndex={0}
+      data={players}
+      renderItem={({ item }) => (
+        <View style={styles.page}>
+          <PlayerCard
+            player={item}
+            maxMatches={maxMatches}
+            isLeader={item.wins > 0 && item.wins === mostWins}
+            onOpen={() => onOpen(item.id)}
+          />
+        </View>
+      )}
+      keyExtractor={({ id }) => id}
+      initialNumToRender={INITIAL_CARDS}
+      windowSize={7}
+      style={styles.list}
+      contentContainerStyle={{
+        paddingTop: top + SPACE.l,
+        paddingBottom: bottom + SPACE.xl,
+        paddingLeft: left + SPACE.l,
+        paddingRight: right + SPACE.l,
+      }}
+      ListHeaderComponent={<View style={styles.page}>{head}</View>}
+      ListEmptyComponent={<View style={styles.page}>{empty}</View>}
+    />
+  )
+}
+
+const styles = StyleSheet.create({
+  list: { flex: 1 },
+  page: {
+    width: '100%',
+    maxWidth: 720,
+    alignSelf: 'center',
+    gap: SPACE.l,
+    paddingBottom: SPACE.l,
+  },
+})

@@ -1,0 +1,25 @@
+import { useState, type ReactNode } from 'react'
+import { useWords } from '@/i18n'
+import { QuietButton } from './quiet-button'
+
+type Props<T> = {
+  readonly items: readonly T[]
+  readonly children: (item: T) => ReactNode
+}
+
+/** So many are rendered in no time, and are more than the eye can search through at once. */
+const STEP = 40
+
+/** Renders the first items, and a button that renders more: thousands at once take seconds. */
+export function ShowMore<T>({ items, children }: Props<T>) {
+  const { showMore } = useWords()
+  const [count, setCount] = useState(STEP)
+  return (
+    <>
+      {items.slice(0, count).map(children)}
+      {items.length > count ? (
+        <QuietButton tone="accent" label={showMore} onPress={() => setCount(count + STEP)} />
+      ) : null}
+    </>
+  )
+}
