@@ -13,15 +13,19 @@ type LockAnswer = 'held' | 'taken' | 'denied'
 function requestLock(options: LockOptions, onStolen: () => void): Promise<LockAnswer> {
   return new Promise((resolve) => {
     let isHeld = false
-    setTimeout(() => resolve('denied'), NO_ANSWER_MS)
+    const answer = (given: LockAnswer) => {
+      clearTimeout(timer)
+      resolve(given)
+    }
+    const timer = setTimeout(answer, NO_ANSWER_MS, 'denied')
     // Asynchronous, so that locks that are missing or throw are denied too.
     const request = async () =>
       navigator.locks.request(LOCK_NAME, options, (lock) => {
         isHeld = lock !== null
-        resolve(isHeld ? 'held' : 'taken')
+        answer(isHeld ? 'held' : 'taken')
         return lock ? new Promise<void>(() => {}) : undefined
       })
-    request().catch(() => (isHeld ? onStolen() : resolve('denied')))
+    request().catch(() => (isHeld ? onStolen() : answer('denied')))
   })
 }
 

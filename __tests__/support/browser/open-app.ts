@@ -24,6 +24,8 @@ export type AppOptions = {
   readonly isMotionReduced?: boolean
   readonly pixelRatio?: number
   readonly isTextLarge?: boolean
+  /** Changes the page before the app is opened on it. */
+  readonly prepare?: ((page: Page) => Promise<void>) | undefined
   /** How long anything may take; a machine that is busy draws slowly. */
   readonly patienceMs?: number
 }
@@ -85,6 +87,7 @@ export async function openApp(browser: Browser, url: string, options: AppOptions
   context.setDefaultTimeout(options.patienceMs ?? PATIENCE_MS)
   const page = await context.newPage()
   if (options.isTextLarge) await enlargeText(page)
+  await options.prepare?.(page)
   return openOn(page, url, { view, path, seed })
 }
 

@@ -1,0 +1,94 @@
+import { claimSaves } from '../../device/only-tab.web'
+import * as owner from '../../device/store-owner'
+import { define, fakePage } from './fake-page'
+import { settle } from './fresh-module'
+
+jest.mock('../../device/store-owner')
+const claimStore = jest.mocked(owner.claimStore)
+const isStoreTaken = jest.mocked(owner.isStoreTaken)
+
+type OnLock = (lock: object | null) => Promise<void> | undefined
+type Request = (name: string, options: LockOptions, onLock: OnLock) => Promise<unknown>
+
+const setLocks = (request: Request) => define(navigator, 'locks', { request })
+
+/** A lock that is granted, and can be stolen later. */
+function grantedLock() {
+  let steal = () => {}
+  setLocks((_, __, onLock) => {
+    const held = Promise.resolve(onLock({}))
+    return Promise.race([
+      held,
+      new Promise((_resolve, reject) => (steal = () => reject(new Error()))),
+    ])
+  })
+  return () => steal()
+}
+
+const onLost = jest.fn()
+
+beforeEach(() => {
+  fakePage()
+  onLost.mockClear()
+  claimStore.mockReset().mockResolvedValue()
+  isStoreTaken.mockReset().mockResolvedValue(false)
+})
+
+test.each<[string, () => void]>([
+  ['rejects', () => setLocks(() => Promise.reject(new Error('denied')))],
+  [
+    'throws',
+    () =>
+      setLocks(() => {
+        throw new Error('denied')
+      }),
+  ],
+  ['never answers', () => setLocks(() => new Promise(() => {}))],
+  ['is missing', () => {}],
+])('a lock that %s is denied: the store is claimed without it', async (_, deny) => {
+  deny()
+  expect(await claimSaves(onLost, false)).toBe(true)
+  expect(claimStore).toHaveBeenCalledTimes(1)
+  await settle()
+  expect(onLost).not.toHaveBeenCalled()
+})
+
+test('where another tab has the lock the store is left alone', async () => {
+  setLocks((_, __, onLock) => Promise.resolve(onLock(null)))
+  expect(await claimSaves(onLost, false)).toBe(false)
+  expect(claimStore).not.toHaveBeenCalled()
+})
+
+test('a lock that is stolen by a tab that claimed the store is a loss', async () => {
+  const steal = grantedLock()
+  expect(await claimSaves(onLost, false)).toBe(true)
+  isStoreTaken.mockResolvedValue(true)
+  steal()
+  await settle()
+  expect(onLost).toHaveBeenCalledTimes(1)
+})
+
+test('a lock that is stolen by a tab that did not get the store is no loss', async () => {
+  const steal = grantedLock()
+  await claimSaves(onLost, false)
+  steal()
+  await settle()
+  expect(onLost).not.toHaveBeenCalled()
+})
+
+test('who takes the saves claims the store before the lock, and looks whether it is still theirs', async () => {
+  grantedLock()
+  isStoreTaken.mockResolvedValue(true)
+  expect(await claimSaves(onLost, true)).toBe(false)
+  isStoreTaken.mockResolvedValue(false)
+  expect(await claimSaves(onLost, true)).toBe(true)
+  expect(claimStore).toHaveBeenCalledTimes(2)
+})
+
+test('a store that cannot be claimed does not keep the app from opening', async () => {
+  claimStore.mockRejectedValue(new Error('blocked'))
+  isStoreTaken.mockRejectedValue(new Error('blocked'))
+  grantedLock()
+  expect(await claimSaves(onLost, false)).toBe(true)
+  expect(await claimSaves(onLost, true)).toBe(true)
+})
