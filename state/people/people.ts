@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import { array, optional, safeParse, strictObject, string } from 'valibot'
 import { create } from 'zustand'
 import { newId } from '@/device/entropy'
 import { cleanName, nameError, type Result } from '@/engine'
@@ -17,9 +17,9 @@ type Store = { readonly people: readonly Person[] }
 /** All people remembered across matches, the players of the last match first. */
 export const usePeople = create<Store>(() => ({ people: [] }))
 
-const PersonSchema = v.strictObject({
+const PersonSchema = strictObject({
   ...PlayerSchema.entries,
-  mergedInto: v.optional(v.string()),
+  mergedInto: optional(string()),
 })
 
 /** Whether the merges form a cycle, so that no person is left at its end. */
@@ -43,7 +43,7 @@ function hasMergeCycle(people: readonly Person[]): boolean {
  * remembered under a name that cannot be seen: who they are is known from their matches.
  */
 export function parsePeople(data: unknown): Result<readonly Person[], 'not-people'> {
-  const parsed = v.safeParse(v.array(PersonSchema), data)
+  const parsed = safeParse(array(PersonSchema), data)
   if (!parsed.success) return { ok: false, error: 'not-people' }
   const people = parsed.output as Person[]
   const areIdsUnique = new Set(people.map(({ id }) => id)).size === people.length

@@ -1,4 +1,19 @@
-import * as v from 'valibot'
+import {
+  array,
+  maxLength,
+  maxValue,
+  minValue,
+  nullable,
+  number,
+  optional,
+  pipe,
+  regex,
+  safeInteger,
+  safeParse,
+  strictObject,
+  string,
+  unknown,
+} from 'valibot'
 import {
   readEvents,
   replay,
@@ -21,30 +36,25 @@ const LONGEST_EVENTS = 500_000
  * would throw. A clock can be wrong, and before 1970.
  */
 const LAST_TIME = 8.64e15
-export const TimeSchema = v.pipe(
-  v.number(),
-  v.safeInteger(),
-  v.minValue(-LAST_TIME),
-  v.maxValue(LAST_TIME),
-)
-export const MatchIdSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/))
-const seatNumbers = v.array(v.number())
+export const TimeSchema = pipe(number(), safeInteger(), minValue(-LAST_TIME), maxValue(LAST_TIME))
+export const MatchIdSchema = pipe(string(), regex(/^[0-9a-f]{16}$/))
+const seatNumbers = array(number())
 
-const MatchSchema = v.strictObject({
+const MatchSchema = strictObject({
   id: MatchIdSchema,
-  seed: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))),
+  seed: optional(pipe(string(), regex(/^[0-9a-f]{64}$/))),
   // The engine checks the rules when the match is replayed.
-  setup: v.strictObject({ rules: v.unknown(), players: v.array(PlayerSchema) }),
-  events: v.pipe(v.string(), v.maxLength(LONGEST_EVENTS)),
+  setup: strictObject({ rules: unknown(), players: array(PlayerSchema) }),
+  events: pipe(string(), maxLength(LONGEST_EVENTS)),
   startedAt: TimeSchema,
   endedAt: TimeSchema,
   // Follows from the events; saved for readers of the file. Null if the match is not over.
-  outcome: v.nullable(
-    v.strictObject({
+  outcome: nullable(
+    strictObject({
       winners: seatNumbers,
       payers: seatNumbers,
       out: seatNumbers,
-      captain: v.optional(v.number()),
+      captain: optional(number()),
     }),
   ),
 })
@@ -79,7 +89,7 @@ type Origin = 'save' | 'file'
  * others may know it too.
  */
 export function parseMatch(data: unknown, origin: Origin): Result<PlayedMatch, MatchError> {
-  const parsed = v.safeParse(MatchSchema, data)
+  const parsed = safeParse(MatchSchema, data)
   if (!parsed.success) return { ok: false, error: 'not-a-match' }
   const { setup, events: notation, outcome, seed, ...fields } = parsed.output
   const people = new Set(setup.players.map(({ id }) => id))

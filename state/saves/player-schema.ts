@@ -1,9 +1,9 @@
-import * as v from 'valibot'
+import { maxLength, minLength, picklist, pipe, strictObject, string } from 'valibot'
 import { PLAYER_COLOURS } from '@/model/colours'
 
 /** A player as saved. The engine checks the name when the match is replayed. */
-export const PlayerSchema = v.strictObject({
-  id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
-  name: v.pipe(v.string(), v.maxLength(64)),
-  colour: v.picklist(PLAYER_COLOURS),
+export const PlayerSchema = strictObject({
+  id: pipe(string(), minLength(1), maxLength(64)),
+  name: pipe(string(), maxLength(64)),
+  colour: picklist(PLAYER_COLOURS),
 })

@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import { array, safeParse, strictObject, unknown } from 'valibot'
 import { create } from 'zustand'
 import { newId } from '@/device/entropy'
 import { MOST_PLAYERS, parseRules, PRESETS, type Result, type Rules } from '@/engine'
@@ -73,10 +73,10 @@ export const setSeats = (seats: readonly SeatedPlayer[]): void => changeSeats(()
 
 export const setRules = (rules: Rules): void => changeSetUp(() => ({ rules }))
 
-const SetUpSchema = v.strictObject({ seats: v.array(PlayerSchema), rules: v.unknown() })
+const SetUpSchema = strictObject({ seats: array(PlayerSchema), rules: unknown() })
 
 function parseSetUp(data: unknown): Result<SetUp, 'not-a-set-up'> {
-  const parsed = v.safeParse(SetUpSchema, data)
+  const parsed = safeParse(SetUpSchema, data)
   const rules = parsed.success ? parseRules(parsed.output.rules) : undefined
   return parsed.success && rules?.ok
     ? { ok: true, value: { seats: parsed.output.seats, rules: rules.value } }

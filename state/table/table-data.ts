@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import { array, safeParse, strictObject, unknown } from 'valibot'
 import type { Result } from '@/engine'
 import type { MatchError, PlayedMatch } from '@/model/played-match'
 import { matchData, parseMatch } from '../saves/match-data'
@@ -12,7 +12,7 @@ export type SavedTable = {
 }
 
 /** `left` are the unsaved matches: those that have left the table. */
-const TableSchema = v.strictObject({ live: v.unknown(), left: v.array(v.unknown()) })
+const TableSchema = strictObject({ live: unknown(), left: array(unknown()) })
 
 export const tableData = ({ live, unsaved }: SavedTable) => ({
   live: live ? matchData(live) : null,
@@ -20,7 +20,7 @@ export const tableData = ({ live, unsaved }: SavedTable) => ({
 })
 
 export function parseTable(data: unknown): Result<SavedTable, 'not-a-table' | MatchError> {
-  const parsed = v.safeParse(TableSchema, data)
+  const parsed = safeParse(TableSchema, data)
   if (!parsed.success) return { ok: false, error: 'not-a-table' }
   const unsaved: PlayedMatch[] = []
   for (const item of parsed.output.left) {

@@ -1,18 +1,18 @@
-import * as v from 'valibot'
+import { is, looseObject, optional, unknown } from 'valibot'
 import { editSave } from '../saves/save-text'
 
-const MatchSchema = v.looseObject({
-  seed: v.optional(v.unknown()),
-  outcome: v.optional(v.unknown()),
+const MatchSchema = looseObject({
+  seed: optional(unknown()),
+  outcome: optional(unknown()),
 })
-const OverSchema = v.looseObject({ outcome: v.looseObject({}) })
+const OverSchema = looseObject({ outcome: looseObject({}) })
 
 /**
  * The data of a match as it leaves the phone: with its seed only if it is over, since the throws to
  * come follow from it.
  */
 export function hideSeed(data: unknown): unknown {
-  if (v.is(OverSchema, data) || !v.is(MatchSchema, data)) return data
+  if (is(OverSchema, data) || !is(MatchSchema, data)) return data
   const { seed, ...rest } = data
   return rest
 }

@@ -1,4 +1,15 @@
-import * as v from 'valibot'
+import {
+  array,
+  integer,
+  literal,
+  looseObject,
+  number,
+  optional,
+  pipe,
+  safeParse,
+  strictObject,
+  unknown,
+} from 'valibot'
 import type { MatchError, PlayedMatch } from '@/model/played-match'
 import { rulesKeyOf } from '@/model/rules-id'
 import type { ImportResult } from '@/model/transfer'
@@ -18,17 +29,17 @@ import { readAside } from './read-aside'
 export const LARGEST_IMPORT = 100_000_000
 
 /** The fields that exports of every version have. */
-const HeadSchema = v.looseObject({
-  app: v.literal(EXPORT_APP),
-  version: v.pipe(v.number(), v.integer()),
+const HeadSchema = looseObject({
+  app: literal(EXPORT_APP),
+  version: pipe(number(), integer()),
 })
 
-const FileSchema = v.strictObject({
+const FileSchema = strictObject({
   ...HeadSchema.entries,
-  exportedAt: v.number(),
-  people: v.unknown(),
-  matches: v.array(v.unknown()),
-  aside: v.optional(v.unknown()),
+  exportedAt: number(),
+  people: unknown(),
+  matches: array(unknown()),
+  aside: optional(unknown()),
 })
 
 const NOT_AN_EXPORT: ImportResult = { ok: false, error: 'not-an-export' }
@@ -107,12 +118,12 @@ async function importNow(text: string, isStopped: () => boolean): Promise<Import
   if (text.length > LARGEST_IMPORT) return { ok: false, error: 'too-large' }
   const json = parseJson(text)
   if (!json.ok) return json
-  const head = v.safeParse(HeadSchema, json.value)
+  const head = safeParse(HeadSchema, json.value)
   if (!head.success) return NOT_AN_EXPORT
   const migrated = migrate(json.value, head.output.version, SAVE_KINDS.export)
   if (!migrated.ok)
     return migrated.error === 'damaged' ? NOT_AN_EXPORT : { ok: false, error: migrated.error }
-  const file = v.safeParse(FileSchema, migrated.value)
+  const file = safeParse(FileSchema, migrated.value)
   const people = file.success ? parsePeople(file.output.people) : undefined
   if (!file.success || !people?.ok) return NOT_AN_EXPORT
   if (!(await openHistory())) return { ok: false, error: 'unreadable' }

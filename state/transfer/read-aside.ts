@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import { array, object, safeParse, string } from 'valibot'
 import type { Person } from '@/model/person'
 import type { PlayedMatch } from '@/model/played-match'
 import { isMatchKey } from '../history/match-store'
@@ -9,7 +9,7 @@ import { readSave } from '../saves/save-text'
 import { originalKey } from '../saves/set-aside'
 import { parseTable } from '../table/table-data'
 
-const AsideSchema = v.array(v.object({ key: v.string(), value: v.string() }))
+const AsideSchema = array(object({ key: string(), value: string() }))
 
 /** What is in the saves that were set aside and can be read now; the longest matches first. */
 type Understood = { readonly matches: readonly PlayedMatch[]; readonly people: readonly Person[] }
@@ -42,7 +42,7 @@ function peopleIn(key: string, text: string): readonly Person[] {
  * them; what this one does not understand either is left out.
  */
 export function readAside(aside: unknown): Understood {
-  const parsed = v.safeParse(AsideSchema, aside)
+  const parsed = safeParse(AsideSchema, aside)
   const saves = parsed.success
     ? parsed.output.map(({ key, value }) => [originalKey(key), value] as const)
     : []

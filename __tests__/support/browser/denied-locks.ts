@@ -20,7 +20,7 @@ function deny(denial: Denial): void {
       prototype.request = () => new Promise(() => {})
       break
     case 'is missing':
-      Object.defineProperty(Navigator.prototype, 'locks', { value: undefined })
+      Reflect.deleteProperty(Navigator.prototype, 'locks')
   }
 }
 
