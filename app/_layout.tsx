@@ -2,7 +2,6 @@ import { Fraunces_800ExtraBold } from '@expo-google-fonts/fraunces/800ExtraBold'
 import { useFonts } from 'expo-font'
 import { router, type ErrorBoundaryProps } from 'expo-router'
 import { useColorScheme } from 'react-native'
-import { useReducedMotion } from 'react-native-reanimated'
 import { AppFrame } from '@/components/ui/app-frame'
 import { CrashScreen } from '@/components/ui/crash-screen'
 import { DocumentTitle } from '@/components/ui/document-title'
@@ -11,6 +10,7 @@ import { OtherTabScreen } from '@/components/ui/other-tab-screen'
 import { ScreenStack } from '@/components/ui/screen-stack'
 import { DISPLAY_FACE, darkTheme, lightTheme } from '@/components/ui/theme'
 import { useIsClient } from '@/components/ui/use-is-client'
+import { useSystemReducedMotion } from '@/components/ui/use-system-reduced-motion'
 import { en, useWords } from '@/i18n'
 import { useSaves } from '@/state/open-saves'
 import { hideNotice, useNotices } from '@/state/saves/notices'
@@ -38,7 +38,7 @@ export default function RootLayout() {
   const settings = useSettings()
   const scheme = settings.theme === 'system' ? system : settings.theme
   const theme = scheme === 'dark' ? darkTheme : lightTheme
-  const isMotionReduced = useReducedMotion() || settings.isMotionReduced
+  const isMotionReduced = useSystemReducedMotion() || settings.isMotionReduced
   const words = useWords()
   const saves = useSaves()
   const notice = useNotices((store) => store.notices[0])

@@ -1,13 +1,6 @@
 import { File, Paths } from 'expo-file-system'
 import { isAvailableAsync, shareAsync } from 'expo-sharing'
-
-export type SendResult = 'sent' | 'failed'
-
-export type PickResult =
-  | { readonly kind: 'picked'; readonly text: string }
-  | { readonly kind: 'cancelled' }
-  | { readonly kind: 'failed' }
-  | { readonly kind: 'too-large' }
+import type { PickResult, SendResult } from './file-results'
 
 const JSON_TYPE = 'application/json'
 

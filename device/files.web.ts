@@ -1,4 +1,4 @@
-import type { PickResult, SendResult } from './files'
+import type { PickResult, SendResult } from './file-results'
 
 const JSON_TYPE = 'application/json'
 

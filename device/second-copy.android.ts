@@ -1,5 +1,5 @@
 import { Directory, File, Paths } from 'expo-file-system'
-import type { KeyValue } from './storage'
+import type { KeyValue } from './stored'
 
 /**
  * On Android AsyncStorage deletes its database when it cannot open it at once, and the system does

@@ -1,4 +1,4 @@
-import type { KeyValue } from './storage'
+import type { KeyValue } from './stored'
 
 // Only Android needs copies: see second-copy.android.ts. On iOS AsyncStorage itself keeps files.
 

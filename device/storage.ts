@@ -1,23 +1,11 @@
 import AsyncStorage from '@react-native-async-storage/async-storage'
 import { HAS_COPIES, readCopies, removeCopies, writeCopies } from './second-copy'
+import type { KeyValue, ReadResult } from './stored'
 import { TIMED_OUT, withTimeout } from './timeout'
 import { enqueueWrite, type WriteResult } from './write-queue'
 
 /** In front of every key, so that keys of libraries in the same storage are left alone. */
 const PREFIX = 'shut-the-box/'
-
-export type { WriteResult } from './write-queue'
-
-export type KeyValue = { readonly key: string; readonly value: string }
-
-export type ReadResult = {
-  readonly found: readonly KeyValue[]
-  /**
-   * Present only if the storage refused to read some values: the keys that it refused again, one by
-   * one. iOS refuses a file that is not UTF-8 once, and after that reports that it does not exist.
-   */
-  readonly unread?: readonly string[]
-}
 
 /** In the storage as long as it has not lost anything; not under the prefix, so never erased. */
 const COPIED = 'shut-the-box-copied'

@@ -1,6 +1,6 @@
 import { answerTo, readStore } from './indexed-db'
-import type { KeyValue, ReadResult } from './storage'
 import { changeOwnStore, currentClaim, OWNER_KEY } from './store-owner'
+import type { KeyValue, ReadResult } from './stored'
 import { withTimeout } from './timeout'
 import { enqueueWrite, type WriteResult } from './write-queue'
 

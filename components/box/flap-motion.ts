@@ -9,7 +9,7 @@ import {
   withSequence,
   withSpring,
   withTiming,
-} from 'react-native-reanimated'
+} from '@/components/motion/motion'
 
 import { useIsMotionOff, useIsMotionReduced } from '@/components/ui/motion'
 

@@ -1,6 +1,6 @@
 import { memo, useState } from 'react'
 import { Pressable, StyleSheet, View, type ViewStyle } from 'react-native'
-import Animated from 'react-native-reanimated'
+import { MovingView } from '@/components/motion/motion'
 
 import { isKeyboardFocus } from '@/components/ui/keyboard-focus'
 import { useFocus } from '@/components/ui/use-focus'
@@ -47,15 +47,15 @@ export const Flap = memo(function Flap(props: Props) {
           in it flattens the flap; `collapsable` keeps that layer although it draws nothing itself.
           Hidden from screen readers: the number is in all three faces, and in the label below. */}
       <View aria-hidden collapsable={false} style={[styles.layer, styles.untouchable]}>
-        <Animated.View style={[styles.flap, { left: gap, width, height }, flapStyle]}>
+        <MovingView style={[styles.flap, { left: gap, width, height }, flapStyle]}>
           <FlapFace tile={tile} width={width} height={height} look="unlit" />
-          <Animated.View style={[styles.layer, styles.glow, litStyle]}>
+          <MovingView style={[styles.layer, styles.glow, litStyle]}>
             <FlapFace tile={tile} width={width} height={height} look={litLook} />
-          </Animated.View>
-          <Animated.View style={[styles.layer, shutStyle]}>
+          </MovingView>
+          <MovingView style={[styles.layer, shutStyle]}>
             <FlapFace tile={tile} width={width} height={height} look="shut" />
-          </Animated.View>
-        </Animated.View>
+          </MovingView>
+        </MovingView>
       </View>
       {/* No parent of the faces: a browser would restyle them all when `disabled` changes. */}
       <Pressable

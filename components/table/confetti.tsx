@@ -1,13 +1,14 @@
 import { memo, useEffect, useMemo } from 'react'
 import { StyleSheet, useWindowDimensions, View } from 'react-native'
-import Animated, {
+import {
+  MovingView,
   Easing,
   ReduceMotion,
   useAnimatedStyle,
   useSharedValue,
   withTiming,
   type SharedValue,
-} from 'react-native-reanimated'
+} from '@/components/motion/motion'
 
 import { useIsMotionReduced } from '@/components/ui/motion'
 import { OWN_LAYER } from '@/components/ui/own-layer'
@@ -33,7 +34,7 @@ const Piece = memo(function Piece({ colour, paper, time, screenHeight }: PiecePr
   const fall = useAnimatedStyle(() => ({ transform: paperAt(paper, time.value, screenHeight) }))
   const { width, height } = paper
   const size = { left: -width / 2, top: -height / 2, width, height }
-  return <Animated.View style={[styles.piece, size, { backgroundColor: colour }, fall]} />
+  return <MovingView style={[styles.piece, size, { backgroundColor: colour }, fall]} />
 })
 
 const papersOf = (colour: number, width: number): Paper[] =>

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import type { View } from 'react-native'
 import { ignoreEnterRepeat } from './keyboard-press.web'
 import { moveFocusInRow } from './move-focus'
-import type { RadioChoice } from './radio-keys'
+import type { RadioChoice } from './radio-choice'
 
 type KeyDown = {
   readonly nativeEvent: Pick<KeyboardEvent, 'key'> &

@@ -1,4 +1,5 @@
-import { useRadioKeys, type RadioChoice } from './radio-keys'
+import type { RadioChoice } from './radio-choice'
+import { useRadioKeys } from './radio-keys'
 
 /** Returns a function from the index of an option to the props that make its pressable a radio. */
 export function useRadios(choice: RadioChoice) {

@@ -1,4 +1,5 @@
-import { readKeys, removeKeys, writeKey, type WriteResult } from '@/device/storage'
+import { readKeys, removeKeys, writeKey } from '@/device/storage'
+import type { WriteResult } from '@/device/write-queue'
 import type { HistoryEntry } from '@/model/history-entry'
 import { SAVE_KINDS } from '../saves/save-kinds'
 import { readSave, writeSave } from '../saves/save-text'

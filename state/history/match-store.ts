@@ -1,13 +1,7 @@
 import { askToPersist } from '@/device/persistence'
 import { setSavedMark } from '@/device/saved-mark'
-import {
-  readKey,
-  readKeys,
-  removeKeys,
-  writeKey,
-  writeKeys,
-  type WriteResult,
-} from '@/device/storage'
+import { readKey, readKeys, removeKeys, writeKey, writeKeys } from '@/device/storage'
+import type { WriteResult } from '@/device/write-queue'
 import type { Result } from '@/engine'
 import type { MatchError, PlayedMatch } from '@/model/played-match'
 import { matchData, parseMatch } from '../saves/match-data'

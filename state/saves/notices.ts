@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { WriteResult } from '@/device/storage'
+import type { WriteResult } from '@/device/write-queue'
 import type { Notice } from '@/model/notice'
 
 type Store = {

@@ -1,4 +1,5 @@
-import { listKeys, readKey, readKeys, writeKey, type KeyValue } from '@/device/storage'
+import { listKeys, readKey, readKeys, writeKey } from '@/device/storage'
+import type { KeyValue } from '@/device/stored'
 import { showNotice } from './notices'
 import { crc32 } from './crc32'
 

@@ -1,5 +1,6 @@
 import { serialQueue } from '@/device/serial-queue'
-import { readKeys, writeKey, type WriteResult } from '@/device/storage'
+import { readKeys, writeKey } from '@/device/storage'
+import type { WriteResult } from '@/device/write-queue'
 import type { Result } from '@/engine'
 import { showNotice } from './notices'
 import type { SaveKind } from './save-kinds'

@@ -1,4 +1,5 @@
-import { listKeys, readKeys, type KeyValue } from '@/device/storage'
+import { listKeys, readKeys } from '@/device/storage'
+import type { KeyValue } from '@/device/stored'
 import type { PlayedMatch } from '@/model/played-match'
 import { unsavedMatches } from '../history/history'
 import { isMatchKey, MATCH_BATCH_SIZE } from '../history/match-store'

@@ -7,7 +7,7 @@ import {
   withRepeat,
   withTiming,
   type SharedValue,
-} from 'react-native-reanimated'
+} from '@/components/motion/motion'
 
 import { useIsMotionOff, useIsMotionReduced } from '@/components/ui/motion'
 import { FADE_MS, FADED_LANDING_GAP, FIRST_FADED_LANDING } from '@/model/tumble-times'

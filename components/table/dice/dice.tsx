@@ -1,10 +1,11 @@
 import { useMemo } from 'react'
 import { StyleSheet, View } from 'react-native'
-import Animated, {
+import {
+  MovingView,
   useAnimatedStyle,
   useDerivedValue,
   type DerivedValue,
-} from 'react-native-reanimated'
+} from '@/components/motion/motion'
 
 import { drawDie, type DieDrawing } from './dice-drawing'
 import { poseAt, riseOf, tumbleOf } from './dice-motion'
@@ -71,14 +72,14 @@ export function Dice({ dice, throwIndex, isRattling, isSpent = false, ...rest }:
   })
   return (
     <View accessible role="img" aria-label={label} style={[styles.felt, { width, height }]}>
-      <Animated.View style={[StyleSheet.absoluteFill, fade]}>
+      <MovingView style={[StyleSheet.absoluteFill, fade]}>
         {drawn.map(({ index, drawing }) => (
           <DieShadow key={index} drawing={drawing} />
         ))}
         {drawn.map(({ index, drawing }) => (
           <Die key={index} drawing={drawing} edge={tumble.edge} isSpent={isSpent} />
         ))}
-      </Animated.View>
+      </MovingView>
     </View>
   )
 }

@@ -1,5 +1,5 @@
 import { StyleSheet } from 'react-native'
-import Animated, { useAnimatedStyle, type DerivedValue } from 'react-native-reanimated'
+import { MovingView, useAnimatedStyle, type DerivedValue } from '@/components/motion/motion'
 
 import { gradientStyle } from '@/components/ui/gradient-style'
 import { OWN_LAYER } from '@/components/ui/own-layer'
@@ -22,7 +22,7 @@ export function DieShadow({ drawing }: { readonly drawing: DerivedValue<DieDrawi
       ],
     }
   })
-  return <Animated.View style={[styles.shadow, OWN_LAYER, place]} />
+  return <MovingView style={[styles.shadow, OWN_LAYER, place]} />
 }
 
 const styles = StyleSheet.create({

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { StyleSheet } from 'react-native'
-import Animated, { useAnimatedStyle, type DerivedValue } from 'react-native-reanimated'
+import { MovingView, useAnimatedStyle, type DerivedValue } from '@/components/motion/motion'
 import Svg, { Defs, LinearGradient, Rect, Stop } from 'react-native-svg'
 
 import { OWN_LAYER } from '@/components/ui/own-layer'
@@ -66,7 +66,7 @@ export function Die({ drawing, edge, isSpent }: Props) {
     return { transform: [{ translateX: x }, { translateY: y }] }
   })
   return (
-    <Animated.View style={[styles.die, OWN_LAYER, place]}>
+    <MovingView style={[styles.die, OWN_LAYER, place]}>
       <Svg width={size} height={size}>
         <Defs>
           <LinearGradient id={id} x1="0.2" y1="0" x2="0.5" y2="1">
@@ -96,7 +96,7 @@ export function Die({ drawing, edge, isSpent }: Props) {
         />
         <MovingPath drawing={drawing} outline={pips} fill={PIP_INK} />
       </Svg>
-    </Animated.View>
+    </MovingView>
   )
 }
 

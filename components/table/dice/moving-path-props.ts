@@ -1,4 +1,4 @@
-import type { DerivedValue } from 'react-native-reanimated'
+import type { DerivedValue } from '@/components/motion/motion'
 
 /** The attributes of a path that change from frame to frame. */
 export type Outline = { readonly d: string; readonly fillOpacity?: number }

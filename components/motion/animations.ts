@@ -1,0 +1,99 @@
+/** The value at a time, and whether the animation has come to its end. Times are in milliseconds. */
+type Step = (time: number) => { readonly value: number; readonly end?: number }
+
+/** How a number changes; `start` is called with its value and the time when it begins. */
+export class Animation {
+  constructor(readonly start: (from: number, time: number) => Step) {}
+}
+
+type Easer = (part: number) => number
+
+export const Easing = {
+  linear: (part: number) => part,
+  quad: (part: number) => part * part,
+  in: (easing: Easer): Easer => easing,
+  out:
+    (easing: Easer): Easer =>
+    (part) =>
+      1 - easing(1 - part),
+}
+
+/** In a browser nothing is reduced behind the app's back. */
+export const ReduceMotion = { Never: 'never' } as const
+
+type Options = { readonly reduceMotion?: typeof ReduceMotion.Never }
+
+const easeInOut: Easer = (part) => (part < 0.5 ? 2 * part * part : 1 - 2 * (1 - part) * (1 - part))
+
+export const withTiming = (
+  to: number,
+  { duration = 300, easing = easeInOut }: Options & { duration?: number; easing?: Easer } = {},
+) =>
+  new Animation((from, began) => (time) => {
+    const end = began + duration
+    if (time >= end) return { value: to, end }
+    return { value: from + (to - from) * easing((time - began) / duration) }
+  })
+
+/** A spring that swings past its goal and comes to rest there. */
+export const withSpring = (
+  to: number,
+  options: Options & {
+    readonly mass: number
+    readonly damping: number
+    readonly stiffness: number
+  },
+) => {
+  const { mass, damping, stiffness } = options
+  const decay = damping / (2 * mass)
+  const frequency = Math.sqrt(stiffness / mass - decay * decay)
+  return new Animation((from, began) => (time) => {
+    const seconds = (time - began) / 1000
+    const swing = (from - to) * Math.exp(-decay * seconds)
+    if (Math.abs(swing) < 0.01) return { value: to, end: time }
+    const angle = frequency * seconds
+    return { value: to + swing * (Math.cos(angle) + (decay / frequency) * Math.sin(angle)) }
+  })
+}
+
+type WithDelay = (delay: number, animation: Animation, reduceMotion?: string) => Animation
+
+export const withDelay: WithDelay = (delay, animation) =>
+  new Animation((from, began) => {
+    const step = animation.start(from, began + delay)
+    return (time) => (time < began + delay ? { value: from } : step(time))
+  })
+
+export const withSequence = (...animations: readonly Animation[]) =>
+  new Animation((from, began) => {
+    const waiting = [...animations]
+    let step = waiting.shift()?.start(from, began)
+    return (time) => {
+      let now = step?.(time) ?? { value: from, end: began }
+      // A slow frame may pass the end of several.
+      while (now.end !== undefined && waiting.length > 0) {
+        step = waiting.shift()?.start(now.value, now.end)
+        now = step?.(time) ?? now
+      }
+      return now
+    }
+  })
+
+type WithRepeat = (
+  animation: Animation,
+  times: -1,
+  isReversed: false,
+  onEnd?: undefined,
+  reduceMotion?: string,
+) => Animation
+
+/** Begins again from where it began, for ever. */
+export const withRepeat: WithRepeat = (animation) =>
+  new Animation((from, began) => {
+    let step = animation.start(from, began)
+    return (time) => {
+      const { value, end } = step(time)
+      if (end !== undefined) step = animation.start(from, end)
+      return { value }
+    }
+  })

@@ -1,0 +1,26 @@
+export {
+  Easing,
+  ReduceMotion,
+  withDelay,
+  withRepeat,
+  withSequence,
+  withSpring,
+  withTiming,
+} from './animations'
+export { MovingView, useAnimatedStyle } from './moving-view'
+export {
+  cancelAnimation,
+  useDerivedValue,
+  useSharedValue,
+  type DerivedValue,
+  type SharedValue,
+} from './values'
+
+type Range = readonly [number, number]
+
+/** Maps a number from one range onto another, without leaving it. */
+export const interpolate: (value: number, from: Range, onto: Range, outside: 'clamp') => number = (
+  value,
+  [from, to],
+  [low, high],
+) => low + Math.max(0, Math.min(1, (value - from) / (to - from))) * (high - low)

@@ -1,0 +1,144 @@
+import { useEffect, useState } from 'react'
+import { Animation } from './animations'
+
+/** Something that is computed from values, and computed anew after any of them has changed. */
+export class Computation {
+  readonly sources = new Set<Value<unknown>>()
+
+  constructor(private readonly compute: () => void) {}
+
+  /** Computes, and notes which values were read. */
+  run(): void {
+    this.stop()
+    readAs(this, this.compute)
+  }
+
+  stop(): void {
+    dirty.delete(this)
+    for (const source of this.sources) source.readers.delete(this)
+    this.sources.clear()
+  }
+}
+
+let running: Computation | undefined
+
+function readAs(reader: Computation, read: () => void): void {
+  const outer = running
+  running = reader
+  try {
+    read()
+  } finally {
+    running = outer
+  }
+}
+
+const dirty = new Set<Computation>()
+
+/** Computes everything that is out of date; what that changes in turn too. */
+function computeAll(): void {
+  for (const computation of dirty) computation.run()
+}
+
+type Listener<T> = (value: T) => void
+
+class Value<T> {
+  readonly readers = new Set<Computation>()
+  private readonly listeners = new Map<number, Listener<T>>()
+
+  constructor(protected current: T) {}
+
+  get value(): T {
+    return this.get()
+  }
+
+  get(): T {
+    if (running) {
+      running.sources.add(this as Value<unknown>)
+      this.readers.add(running)
+    }
+    return this.current
+  }
+
+  addListener(id: number, listener: Listener<T>): void {
+    this.listeners.set(id, listener)
+  }
+
+  removeListener(id: number): void {
+    this.listeners.delete(id)
+  }
+
+  protected change(next: T): void {
+    if (Object.is(next, this.current)) return
+    this.current = next
+    if (dirty.size === 0 && this.readers.size > 0) queueMicrotask(computeAll)
+    for (const reader of this.readers) dirty.add(reader)
+    for (const listener of this.listeners.values()) listener(next)
+  }
+}
+
+class Derived<T> extends Value<T> {
+  private readonly computation: Computation
+
+  constructor(compute: () => T) {
+    super(undefined as T)
+    this.computation = new Computation(() => this.change(compute()))
+    this.computation.run()
+  }
+
+  override get(): T {
+    if (dirty.has(this.computation)) this.computation.run()
+    return super.get()
+  }
+
+  /** Begins to follow its sources again, after `stop`. */
+  follow(): () => void {
+    this.computation.run()
+    return () => this.computation.stop()
+  }
+}
+
+type Running = (time: number) => boolean
+const animations = new Map<Shared<unknown>, Running>()
+let frame: number | undefined
+
+function stepAll(time: number): void {
+  for (const [value, step] of animations) if (step(time)) animations.delete(value)
+  computeAll()
+  frame = animations.size > 0 ? requestAnimationFrame(stepAll) : undefined
+}
+
+class Shared<T> extends Value<T> {
+  /** Sets the value, or has it follow an animation, which ends with the next call. */
+  set(next: T | Animation): void {
+    animations.delete(this as Shared<unknown>)
+    if (!(next instanceof Animation)) return this.change(next)
+    const began = performance.now()
+    const step = next.start(Number(this.current), began)
+    animations.set(this as Shared<unknown>, (time) => {
+      // The time of a frame is that of its beginning, which may be before this call.
+      const { value, end } = step(Math.max(time, began))
+      this.change(value as T)
+      return end !== undefined
+    })
+    frame ??= requestAnimationFrame(stepAll)
+  }
+}
+
+export type SharedValue<T> = Shared<T>
+export type DerivedValue<T> = Value<T>
+
+export function useSharedValue<T>(initial: T): SharedValue<T> {
+  const [value] = useState(() => new Shared(initial))
+  useEffect(() => () => cancelAnimation(value), [value])
+  return value
+}
+
+/** A value that is computed from others; `compute` may use only them. */
+export function useDerivedValue<T>(compute: () => T): DerivedValue<T> {
+  const [value] = useState(() => new Derived(compute))
+  useEffect(() => value.follow(), [value])
+  return value
+}
+
+export const cancelAnimation = <T>(value: SharedValue<T>): void =>
+  void animations.delete(value as Shared<unknown>)
