@@ -51,7 +51,7 @@ const expo = {
 }
 
 // Each with the variants of our files for its platform.
-const PLATFORM_TESTS = ['device', 'components/ui'].map(
+const PLATFORM_TESTS = ['device', 'platform'].map(
   (folder) => `<rootDir>/__tests__/${folder}/**/*.test.{ts,tsx}`,
 )
 
@@ -107,7 +107,7 @@ module.exports = {
       testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
       testPathIgnorePatterns: [
         '/node_modules/',
-        '<rootDir>/__tests__/(engine|config|browser|saves|device|components/ui)/',
+        '<rootDir>/__tests__/(engine|config|browser|saves|device|platform)/',
       ],
     },
   ],

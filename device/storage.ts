@@ -83,17 +83,20 @@ export async function listKeys(): Promise<readonly string[]> {
   return keys.filter((key) => key.startsWith(PREFIX)).map((key) => key.slice(PREFIX.length))
 }
 
+const writeBoth = (pairs: readonly KeyValue[], store: () => Promise<void>): Promise<WriteResult> =>
+  enqueueWrite(async () => {
+    await recovered()
+    await store()
+    writeCopies(pairs)
+  })
+
 /** Resolves once the text is stored, or with an error if it is not; never rejects. */
 export const writeKey = (key: string, value: string): Promise<WriteResult> =>
-  writeKeys([{ key, value }])
+  writeBoth([{ key, value }], () => AsyncStorage.setItem(PREFIX + key, value))
 
 /** Writes many texts at once; each is stored completely or not at all. */
 export const writeKeys = (pairs: readonly KeyValue[]): Promise<WriteResult> =>
-  enqueueWrite(async () => {
-    await recovered()
-    await AsyncStorage.multiSet(pairs.map(storedUnder))
-    writeCopies(pairs)
-  })
+  writeBoth(pairs, () => AsyncStorage.multiSet(pairs.map(storedUnder)))
 
 export const removeKeys = (keys: readonly string[]): Promise<WriteResult> =>
   enqueueWrite(async () => {

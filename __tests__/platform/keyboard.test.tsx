@@ -8,8 +8,8 @@ import {
   type ViewStyle,
 } from 'react-native'
 import { SafeAreaInsetsContext } from 'react-native-safe-area-context'
-import { ScrollPage } from '../../../components/ui/scroll-page'
-import { Sheet } from '../../../components/ui/sheet'
+import { ScrollPage } from '../../components/ui/scroll-page'
+import { Sheet } from '../../components/ui/sheet'
 
 const KEYBOARD = 300
 const BAR = 24

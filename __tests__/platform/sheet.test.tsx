@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react-native'
 import { Modal, Text } from 'react-native'
 import { SafeAreaInsetsContext } from 'react-native-safe-area-context'
-import { Sheet } from '../../../components/ui/sheet'
+import { Sheet } from '../../components/ui/sheet'
 
 const onClose = jest.fn()
 

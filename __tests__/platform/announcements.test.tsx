@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react-native'
 import { AccessibilityInfo } from 'react-native'
-import { Announcer } from '../../../components/ui/announcer'
-import { Problem } from '../../../components/ui/problem'
+import { Announcer } from '../../components/ui/announcer'
+import { Problem } from '../../components/ui/problem'
 
 // On both phones: iOS has no live regions, and a Text of React Native is none on Android.
 const announced = jest.spyOn(AccessibilityInfo, 'announceForAccessibilityWithOptions')

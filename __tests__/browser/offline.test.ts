@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core'
+import { en } from '../../i18n/en'
+import { appBrowser } from '../support/browser/app-browser'
+import { plannedMatch } from '../support/browser/matches'
+import { VIEWS, type App } from '../support/browser/open-app'
+import { begin, playEvents, press, setUp } from '../support/browser/play-match'
+
+const open = appBrowser()
+const match = plannedMatch('channel')
+
+/** A file with the code of one screen: all others are there before the first screen is drawn. */
+const OF_A_SCREEN = /\/_expo\/static\/js\/web\/(play|settings|house-rules|index|%5Bid%5D|\[id\])-/
+
+/** All but the first screen and lists. */
+const OF_OTHERS = /\/_expo\/static\/js\/web\/(play|settings|house-rules)-/
+
+/** The result of a match, and other screens that are about one match or person. */
+const OF_A_MATCH = /\/_expo\/static\/js\/web\/(%5Bid%5D|\[id\])-/
+
+/** Every screen but the first has a file of its own. */
+const SCREENS = 9
+
+/** What the browser notes about each file that it asks for in vain. */
+const IN_VAIN = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Loading module/
+
+const forgetRequestsInVain = ({ problems }: App) =>
+  problems.splice(0, problems.length, ...problems.filter((problem) => !IN_VAIN.test(problem)))
+
+const refuseCode = (page: Page, files: RegExp) =>
+  page.route(files, (route) => route.abort('internetdisconnected'))
+
+test('once the first screen has rested, every other one opens without a network', async () => {
+  const arrived = new Set<string>()
+  const prepare = (page: Page) => {
+    page.on('requestfinished', (request) => {
+      if (OF_A_SCREEN.test(request.url())) arrived.add(request.url())
+    })
+    return Promise.resolve()
+  }
+  const app = await open({ view: VIEWS.desk, seed: match.seed, isMotionReduced: true, prepare })
+  const { page, tap, button } = app
+  while (arrived.size < SCREENS + 1) await page.waitForTimeout(100)
+  await page.context().setOffline(true)
+  await begin(app, match)
+  await playEvents(app, match, { to: match.events.length })
+  await press(app, en.play.seeResult)
+  await press(app, en.results.newMatch)
+  for (const name of [en.pages.history, en.pages.players, en.pages.settings]) {
+    await tap(button(name))
+    await page.getByRole('heading', { name, exact: true, level: 1 }).waitFor()
+    await page.goBack()
+  }
+  await tap(button(en.pages.history))
+  await tap(page.getByRole('button', { name: / wins\. / }))
+  await tap(button(en.history.watch))
+  await page.getByRole('slider').waitFor()
+})
+
+test('a screen that does not come through says so, and opens when the network is back', async () => {
+  const app = await open({
+    view: VIEWS.desk,
+    prepare: async (page) => void (await refuseCode(page, OF_OTHERS)),
+  })
+  const { page, button } = app
+  await setUp(app, match)
+  await page.context().setOffline(true)
+  await press(app, /^Play with/)
+  await page.getByRole('heading', { name: en.crash.notFetched.title }).waitFor()
+  await press(app, en.crash.notFetched.tryAgain)
+  await page.getByText(en.crash.notFetched.stillOffline).waitFor()
+  await page.context().setOffline(false)
+  await page.unroute(OF_OTHERS)
+  await press(app, en.crash.notFetched.tryAgain)
+  await button(en.play.roll).waitFor()
+  forgetRequestsInVain(app)
+})
+
+test('a table whose result does not come through is not cleared', async () => {
+  const refuse = async (page: Page) => void (await refuseCode(page, OF_A_MATCH))
+  const app = await open({
+    view: VIEWS.desk,
+    seed: match.seed,
+    isMotionReduced: true,
+    prepare: refuse,
+  })
+  const { page, button } = app
+  await begin(app, match)
+  await playEvents(app, match, { to: match.events.length })
+  await press(app, en.play.seeResult)
+  await page.getByRole('heading', { name: en.crash.notFetched.title }).waitFor()
+  await press(app, en.crash.toStart)
+  await button(new RegExp(`^${en.setup.seeResult}`)).waitFor()
+  await page.unroute(OF_A_MATCH)
+  await page.reload()
+  await press(app, new RegExp(`^${en.setup.seeResult}`))
+  await press(app, en.play.seeResult)
+  await button(en.results.rematch).waitFor()
+  forgetRequestsInVain(app)
+})
