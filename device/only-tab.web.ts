@@ -1,4 +1,4 @@
-import { claimStore, isStoreTaken } from './store-owner'
+import { claimStore, currentClaim, isStoreTaken, listenForLoss } from './store-owner'
 import { withTimeout } from './timeout'
 
 const LOCK_NAME = 'shut-the-box/saves'
@@ -9,8 +9,11 @@ const NO_ANSWER_MS = 2000
 /** `denied`: this browser has no locks, or does not let us use them. */
 type LockAnswer = 'held' | 'taken' | 'denied'
 
+/** How many times this tab has the lock: twice for a moment if it steals the lock from itself. */
+let locksHeld = 0
+
 /** Requests the lock and holds it until the tab is closed, or until another tab steals it. */
-function requestLock(options: LockOptions, onStolen: () => void): Promise<LockAnswer> {
+function requestLock(options: LockOptions): Promise<LockAnswer> {
   return new Promise((resolve) => {
     let isHeld = false
     const answer = (given: LockAnswer) => {
@@ -22,15 +25,21 @@ function requestLock(options: LockOptions, onStolen: () => void): Promise<LockAn
     const request = async () =>
       navigator.locks.request(LOCK_NAME, options, (lock) => {
         isHeld = lock !== null
+        if (isHeld) locksHeld += 1
         answer(isHeld ? 'held' : 'taken')
         return lock ? new Promise<void>(() => {}) : undefined
       })
-    request().catch(() => (isHeld ? onStolen() : answer('denied')))
+    request().catch(() => (isHeld ? whenStolen() : answer('denied')))
   })
 }
 
 /** False also where the store does not answer: then this tab cannot write to it either. */
 const isTaken = () => withTimeout(isStoreTaken()).catch(() => false)
+
+async function whenStolen(): Promise<void> {
+  locksHeld -= 1
+  if (await isTaken()) currentClaim().onLost()
+}
 
 /** Without a store there is nothing to claim, and the app is played without saves. */
 const claim = (onLost: () => void) => withTimeout(claimStore(onLost)).catch(() => {})
@@ -44,15 +53,19 @@ const claim = (onLost: () => void) => withTimeout(claimStore(onLost)).catch(() =
  * when to look who has them.
  */
 export async function claimSaves(onLost: () => void, isForced: boolean): Promise<boolean> {
-  const onStolen = () => void isTaken().then((taken) => taken && onLost())
   if (!isForced) {
-    if ((await requestLock({ ifAvailable: true }, onStolen)) === 'taken') return false
+    // The app has been drawn anew after an error: this tab has the saves already.
+    if (locksHeld > 0) {
+      listenForLoss(onLost)
+      return !(await isTaken())
+    }
+    if ((await requestLock({ ifAvailable: true })) === 'taken') return false
     await claim(onLost)
     return true
   }
   // The store first: the tab that loses the lock looks there.
   await claim(onLost)
-  await requestLock({ steal: true }, onStolen)
+  await requestLock({ steal: true })
   // Meanwhile a third tab may have claimed them.
   return !(await isTaken())
 }

@@ -10,7 +10,7 @@ type Claim = {
   readonly token: string
   /** The token that was last found in the store, null if there was none; undefined if never read. */
   seen: string | null | undefined
-  readonly onLost: () => void
+  onLost: () => void
 }
 
 let claim: Claim = { token: '', seen: undefined, onLost: () => {} }
@@ -56,6 +56,11 @@ export async function changeOwnStore(
 export function claimStore(onLost: () => void): Promise<void> {
   claim = { token: newId(), seen: undefined, onLost }
   return changeOwnStore(claim, () => {})
+}
+
+/** Has another listener told that this tab has lost the store; the claim stays as it is. */
+export function listenForLoss(onLost: () => void): void {
+  claim.onLost = onLost
 }
 
 /** Whether another tab has claimed the store since this one did. */

@@ -1,7 +1,7 @@
-import { claimSaves } from '../../device/only-tab.web'
+import type * as OnlyTab from '../../device/only-tab.web'
 import * as owner from '../../device/store-owner'
 import { define, fakePage } from './fake-page'
-import { settle } from './fresh-module'
+import { loadFresh, settle } from './fresh-module'
 
 jest.mock('../../device/store-owner')
 const claimStore = jest.mocked(owner.claimStore)
@@ -26,9 +26,14 @@ function grantedLock() {
 }
 
 const onLost = jest.fn()
+let claimSaves: typeof OnlyTab.claimSaves
 
 beforeEach(() => {
   fakePage()
+  ;({ claimSaves } = loadFresh(() => require('../../device/only-tab.web') as typeof OnlyTab, {
+    '../../device/store-owner': () => owner,
+  }))
+  jest.mocked(owner.currentClaim).mockReturnValue({ token: '', seen: undefined, onLost })
   onLost.mockClear()
   claimStore.mockReset().mockResolvedValue()
   isStoreTaken.mockReset().mockResolvedValue(false)
@@ -83,6 +88,15 @@ test('who takes the saves claims the store before the lock, and looks whether it
   isStoreTaken.mockResolvedValue(false)
   expect(await claimSaves(onLost, true)).toBe(true)
   expect(claimStore).toHaveBeenCalledTimes(2)
+})
+
+test('a tab that has the saves keeps them when the app is drawn anew', async () => {
+  grantedLock()
+  await claimSaves(jest.fn(), false)
+  setLocks((_, __, onLock) => Promise.resolve(onLock(null)))
+  expect(await claimSaves(onLost, false)).toBe(true)
+  expect(claimStore).toHaveBeenCalledTimes(1)
+  expect(owner.listenForLoss).toHaveBeenCalledWith(onLost)
 })
 
 test('a store that cannot be claimed does not keep the app from opening', async () => {
