@@ -30,6 +30,15 @@ test('two players with one name are told so where it happens, and cannot play', 
   expect(await play(app, 2).isEnabled()).toBe(true)
 })
 
+test('a name that was typed just before the page is left is kept', async () => {
+  const app = await open({ view: VIEWS.desk })
+  const name = app.page.getByRole('textbox', { name: en.setup.nameOf(1) })
+  await name.fill('Ann')
+  await app.page.reload()
+  await name.waitFor()
+  expect(await name.inputValue()).toBe('Ann')
+})
+
 test('too many players for the rules are told so, and other rules seat them', async () => {
   const app = await open({ view: VIEWS.upright })
   const names = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus']
