@@ -26,7 +26,7 @@ function LiveTable({ live }: { readonly live: PlayedMatch }) {
   const { view, actions, ...table } = useTable(live, useIsMotionReduced())
   const { match } = view
   const isFree = useIsFocused() && !isMenuOpen && !view.isPassing
-  const isRattling = useTableInput(isFree, view, actions) || table.isThrowing
+  const isRattling = useTableInput(isFree, live.match, view, actions) || table.isThrowing
   return (
     <Background>
       <UpsideDown isUpsideDown={settings.isFlipped && isOpposite(match.seat)}>

@@ -5,6 +5,7 @@ import {
   isMove,
   legalMoves,
   NO_TILES,
+  replay,
   type DiceCount,
   type MatchEvent,
   type TileSet,
@@ -13,13 +14,16 @@ import type { SeatedMatch } from './player'
 
 /** What the table shows, in play and in a replay. Data only: see `TableActions`. */
 export type TableView = {
+  /** As it is shown: while the dice tumble, as it was before the throw. */
   readonly match: SeatedMatch
   /** The faces of the dice: those of the last throw, or fixed ones before the first. */
   readonly dice: readonly number[]
+  /** How often dice were thrown, with the throw that tumbles. */
+  readonly throws: number
   /** No flaps can be shut with these dice: they were used, or not rolled in this turn. */
   readonly areDiceSpent: boolean
   readonly isTumbling: boolean
-  /** The turn is over, and the tumble of its last throw has ended. */
+  /** The turn is over, and its last throw lies still. */
   readonly isEndShown: boolean
   /** The card that tells the player to pass the phone covers the table. */
   readonly isPassing: boolean
@@ -29,6 +33,7 @@ export type TableView = {
   /** The moves of the throw that lies on the felt; none in other phases. */
   readonly moves: readonly TileSet[]
   readonly chosen: TileSet
+  /** Can be chosen already while the dice tumble, although nothing shows it. */
   readonly choosable: TileSet
   readonly isChosenMove: boolean
   /** Shut was pressed and waits for confirmation. */
@@ -74,25 +79,39 @@ export function afterPass(match: SeatedMatch<'turnOver' | 'announcing'>): Seated
   return passed.ok ? passed.value : match
 }
 
-/** Returns what the table shows of a match after these events. */
+/** Whether the last throw left no move. */
+export const isStuck = (match: SeatedMatch): boolean => turnEndOf(match)?.ending.by === 'no-move'
+
+/** The match before its last event. */
+function beforeLast(match: SeatedMatch, events: readonly MatchEvent[]): SeatedMatch {
+  const before = replay(match.setup, events.slice(0, -1))
+  return before.ok ? before.value : match
+}
+
+/**
+ * Returns what the table shows of a match after these events. While the dice tumble it is the match
+ * before the throw, so that nothing tells what the throw leads to.
+ */
 export function tableView(
   match: SeatedMatch,
   events: readonly MatchEvent[],
   moment: TableMoment,
 ): TableView {
-  const { isTumbling, isPassing = false, isShutAsked = false } = moment
+  const { isPassing = false, isShutAsked = false } = moment
   const { chosen = NO_TILES, wantedDice = 2 } = moment
   const { rules } = match.setup
-  const counts = match.phase === 'rolling' ? diceCounts(rules, match.open) : []
+  // What was done after a throw ends its tumble.
+  const isTumbling = moment.isTumbling && events.at(-1)?.type === 'diceRolled'
+  const shown = isTumbling ? beforeLast(match, events) : match
+  const counts = shown.phase === 'rolling' ? diceCounts(rules, shown.open) : []
   const moves = match.phase === 'shutting' ? legalMoves(rules, match.open, match.dice) : []
-  const ending = turnEndOf(match)?.ending
-  const isStuck = ending?.by === 'no-move'
   return {
-    match,
+    match: shown,
     dice: lastDice(events),
-    areDiceSpent: match.phase !== 'shutting' && !isStuck,
+    throws: match.throws,
+    areDiceSpent: match.phase !== 'shutting' && !isStuck(match),
     isTumbling,
-    isEndShown: ending !== undefined && !(isStuck && isTumbling),
+    isEndShown: turnEndOf(shown) !== undefined,
     isPassing,
     diceCounts: counts,
     diceCount: counts.includes(wantedDice) ? wantedDice : (counts[0] ?? 2),

@@ -11,6 +11,9 @@ export const ROCKING = 95
 /** The length of a tumble: by then the dice of any throw lie still, with some margin. */
 export const TUMBLE_MS = FIRST_LANDING + LANDING_GAP + LANDING_SPREAD + ROCKING + 40
 
+/** A breath between the landing of a throw that leaves no move and the end of the turn. */
+export const BREATH_MS = 250
+
 /** With reduced motion the dice only fade in, for so long, and are heard to land meanwhile. */
 export const FADE_MS = 180
 export const FIRST_FADED_LANDING = FADE_MS / 2

@@ -10,7 +10,7 @@ import { openSaves } from '../../state/open-saves'
 import { usePeople } from '../../state/people/people'
 import { useSetUp } from '../../state/set-up/set-up'
 import { DEFAULT_SETTINGS } from '../../model/settings'
-import { TUMBLE_MS } from '../../model/tumble-times'
+import { BREATH_MS, TUMBLE_MS } from '../../model/tumble-times'
 import { changeSettings, useSettings } from '../../state/settings/settings'
 import { seatsOf } from './scripted-match'
 import { begin, record } from './store-match'
@@ -20,6 +20,9 @@ jest.setTimeout(240_000)
 
 /** Longer than two taps that are taken for a double tap. */
 const BETWEEN_TAPS = 400
+
+/** Until the dice lie, and the table shows what the throw leads to. */
+export const LANDED_MS = TUMBLE_MS + BREATH_MS
 
 /** Lets time pass, and everything that was waiting for the store happen. */
 export const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
@@ -117,7 +120,7 @@ export const flap = (tile: number) => button(new RegExp(`^Flap ${tile},`))
 /** Throws, and waits until the dice lie. */
 export async function rollDice(): Promise<void> {
   await tapButton(ROLL)
-  await wait(TUMBLE_MS)
+  await wait(LANDED_MS)
 }
 
 export function tilt(tile: number): void {

@@ -2,7 +2,7 @@
 import { fireEvent, screen } from 'expo-router/testing-library'
 import { en } from '../../i18n'
 import { useLiveMatch } from '../../state/table/live-match'
-import { ROLL, wait } from './app-screens'
+import { LANDED_MS, ROLL, wait } from './app-screens'
 import type { Random } from './seeded-random'
 import { labelOf } from './what-is-shown'
 
@@ -56,7 +56,7 @@ export async function playToTheEnd(random: Random): Promise<number> {
     // First it is saved and shown, and what moves begins to move.
     await wait(1)
     // Dice are not waited for: what can be done can be done while they tumble.
-    await wait(ROLL.test(label) ? 1000 : 400)
+    await wait(ROLL.test(label) ? LANDED_MS : 400)
     if (label === en.play.seeResult) return taps
   }
   throw new Error('The match does not end')

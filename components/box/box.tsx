@@ -17,7 +17,7 @@ type BoxProps = {
   readonly chosen: TileSet
   /** Drawn lit: the tiles that can be added to the chosen ones. */
   readonly choosable: TileSet
-  /** Choosable flaps are not lit until the dice lie still. */
+  /** Until the dice lie still no flap is lit, and all that are open can be tapped. */
   readonly areDiceTumbling?: boolean
   /** The flap that takes the focus when the key is set or changes. */
   readonly focus?: FlapFocus | undefined

@@ -15,8 +15,7 @@ type Props = {
   /** Milliseconds before it falls or rises, so that several flaps move one after another. */
   readonly delay: number
   readonly label: string
-  /** Until the dice lie still a choosable flap can be tapped, but is not lit. */
-  readonly areDiceTumbling: boolean
+  readonly isTappable: boolean
   /** The flap takes the focus when this is set or changes. */
   readonly focusKey?: string | undefined
   readonly onPress?: (tile: number) => void
@@ -24,22 +23,18 @@ type Props = {
 
 /** Renders a flap. The touch target keeps its full height in every state. */
 export const Flap = memo(function Flap(props: Props) {
-  const { tile, state, rect, delay, label, areDiceTumbling, focusKey, onPress } = props
+  const { tile, state, rect, delay, label, focusKey, onPress } = props
   const ref = useFocus(focusKey)
   const gap = Math.round(Math.min(2.5, rect.width * 0.035))
   const [width, height] = [rect.width - 2 * gap, rect.height]
-  const { flapStyle, litStyle, shutStyle } = useFlapMotion(
-    areDiceTumbling && state === 'choosable' ? 'open' : state,
-    delay,
-    height,
-  )
+  const { flapStyle, litStyle, shutStyle } = useFlapMotion(state, delay, height)
   const [isFocused, setIsFocused] = useState(false)
   const isChosen = state === 'chosen'
   // While it falls it keeps the look it had.
   const [litLook, setLitLook] = useState<'lit' | 'chosen'>(isChosen ? 'chosen' : 'lit')
   const nextLook = state === 'shut' ? litLook : isChosen ? 'chosen' : 'lit'
   if (nextLook !== litLook) setLitLook(nextLook)
-  const isTappable = onPress !== undefined && (isChosen || state === 'choosable')
+  const isTappable = onPress !== undefined && props.isTappable
   return (
     <View style={[styles.slot, place(rect), isChosen && styles.inFront]}>
       <View style={[styles.well, { left: gap, width, height }]} />

@@ -31,15 +31,17 @@ const stateOf = (tile: number, { open, chosen, choosable }: Props): FlapState =>
 export function Flaps(props: Props) {
   return props.row.flaps.map(({ tile, rect }) => {
     const state = stateOf(tile, props)
+    // Until the dice lie still nothing tells which flaps can be shut.
+    const shown = props.areDiceTumbling && state === 'choosable' ? 'open' : state
     return (
       <Flap
         key={tile}
         tile={tile}
-        state={state}
+        state={shown}
         rect={rect}
         delay={props.delays.get(tile) ?? 0}
-        label={props.flapLabel(tile, state)}
-        areDiceTumbling={props.areDiceTumbling}
+        label={props.flapLabel(tile, shown)}
+        isTappable={state !== 'shut' && (props.areDiceTumbling || state !== 'open')}
         focusKey={props.focus?.tile === tile ? props.focus.key : undefined}
         onPress={props.onFlap}
       />

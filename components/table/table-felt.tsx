@@ -26,13 +26,15 @@ export function TableFelt({ view, words, width, height, isRattling, onDieLanded 
     <View style={[styles.felt, { width, height }]}>
       <Dice
         dice={view.dice}
-        throwIndex={match.throws}
+        throwIndex={view.throws}
         isRattling={isRattling}
         isSpent={view.areDiceSpent}
         width={width}
         height={height - (isLow ? LOW_STRIP_HEIGHT : STRIP_HEIGHT)}
         onDieLanded={onDieLanded}
-        label={view.areDiceSpent ? words.play.diceResting : words.play.dice(view.dice)}
+        label={
+          view.areDiceSpent || view.isTumbling ? words.play.diceResting : words.play.dice(view.dice)
+        }
       />
       <View style={styles.strip}>
         {match.phase === 'shutting' ? (

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { MatchEvent } from '@/engine'
 import type { PlayedMatch } from '@/model/played-match'
 import { withPlayers } from '@/model/player'
-import { tableView, turnEndOf } from '@/model/table-view'
+import { isStuck, tableView, turnEndOf } from '@/model/table-view'
 import { TUMBLE_MS } from '@/model/tumble-times'
 import { usePlayersToday } from '../people/use-match-today'
 import { replaySteps } from './replay-steps'
@@ -36,7 +36,6 @@ export function useReplay({ match: played, events }: PlayedMatch, isMotionReduce
   const steps = useMemo(() => replaySteps(setup, events), [setup, events])
   const [position, setPosition] = useState<Position>({ step: 0, isNext: false, tumbles: 0 })
   const [isPlaying, setIsPlaying] = useState(false)
-  const { isTumbling } = useTumble(position.tumbles, isMotionReduced)
   const { step } = position
   const event = steps.eventOf(step)
   const matchAt = useCallback(
@@ -44,6 +43,7 @@ export function useReplay({ match: played, events }: PlayedMatch, isMotionReduce
     [steps, players],
   )
   const match = useMemo(() => matchAt(step), [matchAt, step])
+  const { isTumbling } = useTumble(position.tumbles, isMotionReduced, isStuck(match))
   const isRunning = isPlaying && step < steps.last
 
   const goTo = (wanted: number) =>
@@ -68,7 +68,8 @@ export function useReplay({ match: played, events }: PlayedMatch, isMotionReduce
     last: steps.last,
     matchAt,
     step,
-    event,
+    /** The event that the view shows: the throw itself only once its dice lie still. */
+    event: isThrowTumbling ? steps.eventOf(step - 1) : event,
     view: tableView(match, events.slice(0, step), { isTumbling: isThrowTumbling }),
     isPlaying: isRunning,
     isStill: !position.isNext,

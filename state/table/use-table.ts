@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { NO_TILES, tilesOf, toggleTile, type DiceCount, type Sign, type TileSet } from '@/engine'
 import type { PlayedMatch } from '@/model/played-match'
-import { tableView, turnEndOf, type TableActions } from '@/model/table-view'
+import { isStuck, tableView, turnEndOf, type TableActions } from '@/model/table-view'
 import { useMatchToday } from '../people/use-match-today'
 import { useSettings } from '../settings/settings'
 import { prepareFeedback, tableFeedback, useTurnEndFeedback } from './feedback'
@@ -19,7 +19,7 @@ function useResettableState<T>(resetKey: number | string, initial: T) {
 /** The view of the live match, and the actions of the player whose turn it is. */
 export function useTable({ match: played, events }: PlayedMatch, isMotionReduced: boolean) {
   const match = useMatchToday(played)
-  const { isTumbling, settle } = useTumble(match.throws, isMotionReduced)
+  const { isTumbling, settle } = useTumble(match.throws, isMotionReduced, isStuck(match))
   const [chosen, setChosen] = useResettableState<TileSet>(events.length, NO_TILES)
   const [isShutAsked, setIsShutAsked] = useResettableState(`${events.length} ${chosen}`, false)
   const [isPassing, setIsPassing] = useResettableState(events.length, false)
@@ -47,10 +47,11 @@ export function useTable({ match: played, events }: PlayedMatch, isMotionReduced
     settle,
     chooseDice: setWantedDice,
     roll: () => void recordThrow(view.diceCount),
+    // Whatever is tapped while the dice tumble, they lie still at once.
     tapFlap: (tile) => {
+      settle()
       const next = toggleTile(view.moves, chosen, tile)
       if (next === chosen) return
-      settle()
       setChosen(next)
       tableFeedback.flapTilted()
     },
@@ -60,8 +61,8 @@ export function useTable({ match: played, events }: PlayedMatch, isMotionReduced
       else void recordEvent({ type: 'tilesShut', tiles: tilesOf(chosen) })
     },
     cancelShut: () => setIsShutAsked(false),
-    takeBack: () => void recordEvent({ type: 'shutTakenBack' }),
-    stop: () => void recordEvent({ type: 'turnStopped' }),
+    takeBack: () => (isTumbling ? settle() : void recordEvent({ type: 'shutTakenBack' })),
+    stop: () => (isTumbling ? settle() : void recordEvent({ type: 'turnStopped' })),
     // A player alone does not pass the phone.
     endTurn: () =>
       players.length === 1 ? void recordEvent({ type: 'phonePassed' }) : setIsPassing(true),

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from 'expo-router/testing-library'
 import { replay, tilesOf, type MatchEvent, type Rules } from '../../../engine'
 import { en } from '../../../i18n'
 import { findMatch } from '../../../state/history/history'
-import { button, tapButton, wait } from '../../support/app-screens'
+import { button, LANDED_MS, tapButton, wait } from '../../support/app-screens'
 import { forgetHistoryAt, openPage, play, playEvents } from '../../support/history-screen'
 import { presetRules, rolled, shut, takenBack } from '../../support/scripted-match'
 import { expectTurnOf, flapLabels } from '../../support/what-is-shown'
@@ -56,6 +56,7 @@ test('every step shows what the engine makes of the events so far', async () => 
     expectTurnOf(match.value)
     expect(standing()).toEqual(tilesOf(match.value.open))
     if (step < played.events.length) await swipe('increment')
+    await wait(LANDED_MS)
   }
   expect(button(words.stepForward)).toBeDisabled()
 })
@@ -66,6 +67,8 @@ test('says in words what happened, forwards and backwards', async () => {
   expect(screen.getByText('Ann begins.')).toBeOnTheScreen()
   expect(button(words.stepBack)).toBeDisabled()
   await tapButton(words.stepForward)
+  expect(screen.getByText('Ann begins.')).toBeOnTheScreen()
+  await wait(LANDED_MS)
   expect(screen.getByText('Ann threw 3 and 5.')).toBeOnTheScreen()
   await tapButton(words.stepForward)
   expect(screen.getByText('Ann shut 3 and 5.')).toBeOnTheScreen()

@@ -1,6 +1,6 @@
 import { act } from 'expo-router/testing-library'
 import { en } from '../../../i18n'
-import { choose, openTable, passPhone, radio } from '../../support/app-screens'
+import { choose, LANDED_MS, openTable, passPhone, radio, wait } from '../../support/app-screens'
 import { forceSeeds, seedOf } from '../../support/forced-entropy'
 import { presetRules, rolled, shut } from '../../support/scripted-match'
 import { record } from '../../support/store-match'
@@ -20,7 +20,7 @@ test('the dice one player chose last for their turn, and the next begins with tw
   expect(radio(en.play.oneDie)).toBeChecked()
 
   await act(() => record(rolled(1)))
-  act(() => jest.advanceTimersByTime(1000))
+  await wait(LANDED_MS)
   await passPhone()
   await act(() => record(...HIGH_SHUT))
   expect(radio(en.play.twoDice)).toBeChecked()

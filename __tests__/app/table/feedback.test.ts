@@ -2,7 +2,15 @@ import { act, fireEvent } from 'expo-router/testing-library'
 import { playHaptic } from '../../../device/haptics'
 import { playSound } from '../../../device/sound'
 import { en } from '../../../i18n'
-import { button, openTable, ROLL, tapButton, tilt, wait } from '../../support/app-screens'
+import {
+  button,
+  LANDED_MS,
+  openTable,
+  ROLL,
+  tapButton,
+  tilt,
+  wait,
+} from '../../support/app-screens'
 import { forceSeeds, seedOf } from '../../support/forced-entropy'
 import { presetRules, rolled, shut, turnLeaving } from '../../support/scripted-match'
 import { begin, liveMatch, record } from '../../support/store-match'
@@ -87,9 +95,9 @@ test.each([1, 2] as const)('each of %d dice knocks as it lands', async (count) =
 test('that there is no move knocks once, after the dice have landed', async () => {
   await openTable(NAMES, channel, ...(await aTurn(9)).slice(0, -1))
   await press(ROLL)
-  await wait(900)
+  await wait(LANDED_MS - 100)
   expect(felt()).toEqual(['land', 'land'])
-  await wait(100)
+  await wait(150)
   expect(felt()).toEqual(['noMove'])
   await tapButton(en.play.pass)
   await wait(2000)

@@ -2,7 +2,15 @@ import { act, screen } from 'expo-router/testing-library'
 import { AccessibilityInfo } from 'react-native'
 import { moveFocus } from '../../../components/ui/move-focus'
 import { en } from '../../../i18n'
-import { isThere, openTable, ROLL, tapButton, tilt } from '../../support/app-screens'
+import {
+  isThere,
+  LANDED_MS,
+  openTable,
+  ROLL,
+  tapButton,
+  tilt,
+  wait,
+} from '../../support/app-screens'
 import { forceSeeds, seedOf } from '../../support/forced-entropy'
 import {
   presetRules,
@@ -48,7 +56,7 @@ describe('a screen reader is told', () => {
     await openTable(NAMES, channel, ...events.slice(0, -1))
     await act(() => record(rolled(1, 1)))
     expect(said()).toBeUndefined()
-    act(() => jest.advanceTimersByTime(1000))
+    await wait(LANDED_MS)
     expect(said()).toBe('No move. You threw 1 and 1. Open: 8, 9. You score 17.')
   })
 
@@ -83,7 +91,7 @@ describe('the focus goes', () => {
     expect(focused()).toMatch(ROLL)
     await act(() => record(rolled(6, 3)))
     expect(moveFocus).toHaveBeenCalledTimes(1)
-    act(() => jest.advanceTimersByTime(1000))
+    await wait(LANDED_MS)
     expect(focused()).toBe(en.play.flap.choosable(1))
     tilt(9)
     expect(focused()).toBe(en.play.shut([9]))

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from 'expo-router/testing-library'
 import { AppState, type AppStateStatus } from 'react-native'
 import { en } from '../../../i18n'
 import { changeSettings } from '../../../state/settings/settings'
-import { button, openTable, tapButton, wait } from '../../support/app-screens'
+import { button, LANDED_MS, openTable, tapButton, wait } from '../../support/app-screens'
 import { listening, shakePhone } from '../../support/fake-shake'
 import { forceSeeds, seedOf } from '../../support/forced-entropy'
 import { presetRules, rolled, shut } from '../../support/scripted-match'
@@ -77,7 +77,7 @@ test('in the first second of a turn the phone is still being handed over', async
 test('every turn begins with such a second', async () => {
   await openTable(NAMES, channel, rolled(6, 3), shut(9), rolled(6, 2), shut(8), rolled(6, 1))
   await act(() => record(shut(7), rolled(6, 6), shut(1, 5, 6), rolled(6, 6)))
-  await wait(HANDING_OVER)
+  await wait(LANDED_MS)
   await tapButton(en.play.pass)
   await tapButton(en.pass.takePhone('Ben'))
   const before = throws()
@@ -90,7 +90,7 @@ test('every turn begins with such a second', async () => {
 test('on the card between two turns a shake does nothing', async () => {
   await openTable(NAMES, channel, rolled(6, 3), shut(9), rolled(6, 2), shut(8), rolled(6, 1))
   await act(() => record(shut(7), rolled(6, 6), shut(1, 5, 6), rolled(6, 6)))
-  await wait(HANDING_OVER)
+  await wait(LANDED_MS)
   const { events } = liveMatch()
   await shakePhone()
   await tapButton(en.play.pass)

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from 'expo-router/testing-library'
-import { turnScore } from '../../../engine'
+import { legalMoves, tilesOf, turnScore } from '../../../engine'
 import { en } from '../../../i18n'
 import { formatNumber } from '../../../i18n/format-number'
 import {
@@ -7,6 +7,7 @@ import {
   choose,
   flap,
   isThere,
+  LANDED_MS,
   openTable,
   radio,
   ROLL,
@@ -110,8 +111,9 @@ describe('while the dice tumble', () => {
   test('a flap can be tilted already', async () => {
     await openTable(NAMES, channel)
     await tapButton(ROLL)
-    const [first] = screen.getAllByRole('button', { name: /can be shut$/ })
-    fireEvent.press(first!)
+    const thrown = match()
+    if (thrown.phase !== 'shutting') throw new Error(thrown.phase)
+    tilt(tilesOf(legalMoves(channel, thrown.open, thrown.dice)[0]!)[0]!)
     expect(chosen()).toHaveLength(1)
     expect(isThere(en.play.rolling)).toBe(false)
   })
@@ -124,7 +126,7 @@ describe('while the dice tumble', () => {
     expect(match().phase).toBe('turnOver')
     expect(screen.queryByText(en.play.noMove)).toBeNull()
     expect(button(en.play.rolling)).toBeOnTheScreen()
-    await wait(1000)
+    await wait(LANDED_MS)
     expect(screen.getByText(en.play.noMove)).toBeOnTheScreen()
     expect(screen.getByText(en.play.scored('9'))).toBeOnTheScreen()
     expect(button(en.play.pass)).toBeOnTheScreen()

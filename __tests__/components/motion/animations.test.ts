@@ -31,7 +31,10 @@ test('easing in begins slowly, easing out ends slowly', () => {
   const easeIn = { ...linear, easing: Easing.in(Easing.quad) }
   const easeOut = { ...linear, easing: Easing.out(Easing.quad) }
   expect(run(withTiming(100, easeIn), 0, 10, 90).values).toEqual([expect.closeTo(1), 81])
-  expect(run(withTiming(100, easeOut), 0, 10, 90).values).toEqual([expect.closeTo(19), expect.closeTo(99)])
+  expect(run(withTiming(100, easeOut), 0, 10, 90).values).toEqual([
+    expect.closeTo(19),
+    expect.closeTo(99),
+  ])
 })
 
 test('a delay keeps the value until it is over', () => {
