@@ -11,10 +11,11 @@ const open = appBrowser()
 
 const VIEW_NAMES = Object.keys(VIEWS) as (keyof typeof VIEWS)[]
 
-/** Plays a whole match by taps and goes on to its result. */
+/** Plays a whole match by taps and goes on to its result; upright with all its motion. */
 async function playToResult(view: keyof typeof VIEWS, name: MatchName) {
   const planned = plannedMatch(name)
-  const app = await open({ view: VIEWS[view], seed: planned.seed })
+  const isMotionReduced = view !== 'upright' || name === 'longChannel'
+  const app = await open({ view: VIEWS[view], seed: planned.seed, isMotionReduced })
   await begin(app, planned)
   await playEvents(app, planned)
   await press(app, en.play.seeResult)

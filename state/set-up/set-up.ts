@@ -84,7 +84,8 @@ function parseSetUp(data: unknown): Result<SetUp, 'not-a-set-up'> {
 }
 
 const saved = slots('set-up', SAVE_KINDS.setUp, parseSetUp)
-const SAVE_AFTER_MS = 300
+/** So short that nobody leaves the page within it, and long enough to save a pasted name once. */
+const SAVE_AFTER_MS = 50
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Saves after a delay, once for several changes: names change with every letter typed. */
