@@ -1,5 +1,6 @@
 module.exports = function (api) {
+  api.cache(true)
   // A browser has no thread of its own for animations: see components/motion/motion.web.ts.
-  const isWeb = api.caller((caller) => caller?.platform === 'web')
-  return { presets: [['babel-preset-expo', { worklets: !isWeb }]] }
+  const web = { worklets: false, reanimated: false }
+  return { presets: [['babel-preset-expo', { web }]] }
 }

@@ -1,4 +1,5 @@
 import { worstTurnScore, type Rules } from '@/engine'
+import { turnLimit } from '@/model/turn-limit'
 
 const MINUTES_A_TURN = 0.7
 
@@ -9,16 +10,7 @@ const typicalScore = (rules: Rules) =>
 /** An estimate of how many turns each player has. */
 function turnsEach(rules: Rules): number {
   const { format } = rules
-  switch (format.kind) {
-    case 'rounds':
-    case 'stakes':
-      return format.rounds
-    case 'target':
-      return format.turns
-    case 'first-to-lose':
-    case 'knockout':
-      return Math.ceil(format.limit / typicalScore(rules))
-  }
+  return 'limit' in format ? Math.ceil(format.limit / typicalScore(rules)) : turnLimit(rules)!
 }
 
 /** An estimate of how long a match takes, in minutes; from ten minutes on a multiple of five. */

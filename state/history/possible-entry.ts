@@ -8,31 +8,20 @@ import {
   type Rules,
 } from '@/engine'
 import type { HistoryEntry, SeatEntry } from '@/model/history-entry'
+import { turnLimit } from '@/model/turn-limit'
 
 /** Who won and paid, and as Captain or not. */
 type Decision = Pick<HistoryEntry, 'winners' | 'payers' | 'captain'>
 
 const NOBODY: Decision = { winners: [], payers: [] }
 
-/** The most turns a player can have had; unlimited where the match goes on until a limit. */
-function mostTurns({ format }: Rules): number {
-  switch (format.kind) {
-    case 'rounds':
-    case 'stakes':
-      return format.rounds
-    case 'target':
-      return format.turns
-    default:
-      return Infinity
-  }
-}
-
 /** Whether these turns can have led to these points and this total. */
 function isSeatPossible(seat: SeatEntry, rules: Rules): boolean {
   const { total, turns, points, best, boxesShut } = seat
   if (![total, turns, points, boxesShut, best ?? 0].every(Number.isInteger)) return false
   if (turns === 0) return total === 0 && points === 0 && best === undefined && boxesShut === 0
-  if (turns < 0 || turns > mostTurns(rules) || best === undefined || best < 0) return false
+  if (turns < 0 || turns > (turnLimit(rules) ?? Infinity) || best === undefined || best < 0)
+    return false
   const worst = worstTurnScore(rules)
   const isTotalPossible =
     rules.format.kind === 'target'

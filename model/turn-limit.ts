@@ -1,0 +1,7 @@
+import type { Rules } from '@/engine'
+
+/** How many turns each player has; undefined where the match goes on until somebody reaches a limit. */
+export const turnLimit = ({ format }: Rules): number | undefined => {
+  if ('rounds' in format) return format.rounds
+  return 'turns' in format ? format.turns : undefined
+}
