@@ -1,0 +1,116 @@
+import {
+  analyse,
+  applyEvent,
+  evaluate,
+  prepare,
+  PRESETS,
+  startMatch,
+  throwDice,
+  tilesOf,
+  type Match,
+  type MatchEvent,
+  type MatchSetup,
+} from '../../engine'
+import { bestMs, consumed, msOf } from './measure'
+import type { Scenario } from './scenario'
+
+const SEED = Uint8Array.from({ length: 32 }, (_, index) => index * 5 + 3)
+
+const channelFor = (count: number): MatchSetup => ({
+  rules: PRESETS[0]!.rules,
+  players: Array.from({ length: count }, (_, seat) => ({ name: `Player ${seat + 1}` })),
+})
+
+function begin(setup: MatchSetup): Match {
+  const started = startMatch(setup)
+  if (!started.ok) throw new Error(started.error)
+  return started.value
+}
+
+function apply(match: Match, event: MatchEvent): Match {
+  const applied = applyEvent(match, event)
+  if (!applied.ok) throw new Error(applied.error)
+  return applied.value
+}
+
+/** A finished match of five rounds: nobody shuts the box, who could end it before. */
+function finishedMatch(setup: MatchSetup): readonly MatchEvent[] {
+  const events: MatchEvent[] = []
+  let match = begin(setup)
+  const play = (event: MatchEvent) => {
+    events.push(event)
+    match = apply(match, event)
+  }
+  while (match.phase !== 'matchOver')
+    if (match.phase === 'rolling')
+      play({
+        type: 'diceRolled',
+        dice: throwDice(
+          SEED,
+          match.throws,
+          tilesOf(match.open).reduce((a, b) => a + b) <= 6 ? 1 : 2,
+        ),
+      })
+    else if (match.phase === 'shutting') {
+      const { choices } = evaluate(match, 0)!
+      const { choice } = choices[choices.length - 1]!
+      if (choice.type === 'shut') play({ type: 'tilesShut', tiles: tilesOf(choice.tiles) })
+    } else play({ type: 'phonePassed' })
+  return events
+}
+
+/** How long the judgement of a turn takes, from nothing known to everything. */
+export const judgementOf: Scenario = () => {
+  const match = begin(channelFor(2))
+  const shutting = apply(match, { type: 'diceRolled', dice: [5, 4] })
+  const first = msOf(() => (consumed.total += evaluate(match, 0)!.value))
+  const work = prepare(match)
+  const tables = work.missing()
+  const all = msOf(() => {
+    while (!work.step(1));
+  })
+  const warm = bestMs((times) => {
+    for (let left = times; left > 0; left--) consumed.total += evaluate(shutting)!.value
+    return times
+  })
+  return [
+    { name: 'evaluate, warm', unit: 'ms', value: warm, budget: { node: 0.2, hermes: 3 } },
+    { name: 'evaluate, win-assumed, the first call of all', unit: 'ms', value: first },
+    {
+      name: `two players, five rounds: all ${tables} tables (${Math.ceil((tables * 8) / 1024)} KB)`,
+      unit: 'ms',
+      value: all,
+      budget: { node: 250, hermes: 4000 },
+    },
+  ]
+}
+
+/** A new turn judged by the next best aim, with nothing of it known: another lead each time. */
+export const turnTableOf: Scenario = () => {
+  const match = begin(channelFor(2))
+  let lead = 0
+  const value = bestMs((times) => {
+    for (let left = times; left > 0; left--) {
+      const turn = { ...match, totals: [lead++ % 90, 40] } as Match
+      consumed.total += evaluate(turn, 0)!.value
+    }
+    return times
+  })
+  return [
+    { name: "one turn's table, win-assumed", unit: 'ms', value, budget: { node: 1, hermes: 10 } },
+  ]
+}
+
+export const analysisOf: Scenario = () => {
+  const setup = channelFor(4)
+  const events = finishedMatch(setup)
+  const value = msOf(() => (consumed.total += analyse(setup, events).moments.length))
+  return [
+    {
+      name: `analyse, four players, five rounds, ${events.length} events`,
+      unit: 'ms',
+      value,
+      budget: { node: 100, hermes: 1500 },
+    },
+  ]
+}
