@@ -1,7 +1,10 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { playHaptic } from '@/device/haptics'
 import { playSound, preloadSounds, setSoundOn, startRattle, stopRattle } from '@/device/sound'
 import type { Moment } from '@/device/sound-files'
+import { applyEvent, type MatchEvent } from '@/engine'
+import { eventMoments, type TimedMoment } from '@/model/event-moments'
+import type { SeatedMatch } from '@/model/player'
 import { turnEndOf, type TableView } from '@/model/table-view'
 import { useSettings } from '../settings/settings'
 
@@ -44,4 +47,33 @@ export function useTurnEndFeedback({ match, isEndShown }: TableView, hasNewEvent
     if (ending === 'no-move') playFeedback('noMove')
     if (ending === 'shut') playFeedback('boxShut')
   }, [ending])
+}
+
+/**
+ * Plays what `eventMoments` says of every event once it is shown: a throw that still tumbles is
+ * not. Events from before the table was opened are silent.
+ */
+export function useEventFeedback(
+  match: SeatedMatch,
+  events: readonly MatchEvent[],
+  isTumbling: boolean,
+): void {
+  const count = events.length - (isTumbling ? 1 : 0)
+  const shown = useRef({ match, count: events.length })
+  const timers = useRef<ReturnType<typeof setTimeout>[]>([])
+  useEffect(() => {
+    let moments: readonly TimedMoment[] = []
+    for (const event of events.slice(shown.current.count, count)) {
+      const applied = applyEvent(shown.current.match, event)
+      if (!applied.ok) return
+      const found = eventMoments(shown.current.match, event, applied.value)
+      if (found.length > 0) moments = found
+      shown.current = { match: applied.value, count: shown.current.count + 1 }
+    }
+    if (moments.length === 0) return
+    timers.current.forEach(clearTimeout)
+    timers.current = moments.map(({ moment, at }) => setTimeout(playFeedback, at, moment))
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- an event is heard once, when it is shown
+  }, [count])
+  useEffect(() => () => timers.current.forEach(clearTimeout), [])
 }

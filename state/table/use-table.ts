@@ -4,7 +4,7 @@ import type { PlayedMatch } from '@/model/played-match'
 import { isStuck, tableView, turnEndOf, type TableActions } from '@/model/table-view'
 import { useMatchToday } from '../people/use-match-today'
 import { useSettings } from '../settings/settings'
-import { prepareFeedback, tableFeedback, useTurnEndFeedback } from './feedback'
+import { prepareFeedback, tableFeedback, useEventFeedback, useTurnEndFeedback } from './feedback'
 import { recordEvent, recordThrow } from './live-match'
 import { useIsThrowSlow } from './use-is-throw-slow'
 import { useTumble } from './use-tumble'
@@ -41,6 +41,7 @@ export function useTable({ match: played, events }: PlayedMatch, isMotionReduced
     isShutAsked,
   })
   useTurnEndFeedback(view, hasNewEvents)
+  useEventFeedback(match, events, view.isTumbling)
   useEffect(prepareFeedback, [])
 
   const actions: TableActions = {

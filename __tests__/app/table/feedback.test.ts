@@ -114,11 +114,11 @@ test('a shut box is a fanfare at once, one', async () => {
   expect(felt().filter((moment) => moment !== 'shut')).toEqual([])
 })
 
-test('taking back is not a flap that falls', async () => {
+test('taking back is a flap that is lifted, and not one that falls', async () => {
   await openTable(NAMES, channel, rolled(6, 3), shut(9))
   await tapButton(en.play.takeBack)
   await wait(2000)
-  expect(felt()).toEqual([])
+  expect(felt()).toEqual(['takeBack'])
 })
 
 test('an end that was seen and left is not sounded again', async () => {
