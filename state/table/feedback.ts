@@ -1,8 +1,7 @@
-import { useEffect } from 'react'
 import { playHaptic } from '@/device/haptics'
 import { playSound, preloadSounds, setSoundOn, startRattle, stopRattle } from '@/device/sound'
 import type { Moment } from '@/device/sound-files'
-import { turnEndOf, type TableView } from '@/model/table-view'
+import type { Cue } from '@/model/table-timeline'
 import { useSettings } from '../settings/settings'
 
 // All sounds and haptics are started in this file.
@@ -28,11 +27,16 @@ export const tableFeedback = {
   rattleEnded: stopRattle,
 }
 
-/** Plays feedback when the end of a turn is shown, unless it ended before the table was opened. */
-export function useTurnEndFeedback({ match, isEndShown }: TableView, hasNewEvents: boolean): void {
-  const ending = isEndShown && hasNewEvents ? turnEndOf(match)?.ending.by : undefined
-  useEffect(() => {
-    if (ending === 'no-move') playFeedback('noMove')
-    if (ending === 'shut') playFeedback('boxShut')
-  }, [ending])
+/** What is heard and felt at each cue of a timeline; some are silent. */
+const MOMENTS: Readonly<Partial<Record<Cue, Moment>>> = {
+  noMove: 'noMove',
+  lastFlapShut: 'shut',
+  boxShut: 'boxShut',
+  lidDown: 'shut',
+}
+
+/** Plays the sound and the haptic of a cue. */
+export function playCue(cue: Cue): void {
+  const moment = MOMENTS[cue]
+  if (moment) playFeedback(moment)
 }
