@@ -53,7 +53,7 @@ const swing = (angle: number, delay: number) =>
 /** Trembles on its hinge, once. */
 const shiver = () =>
   withSequence(
-    ...[7, -6, 5, -3, 1.5, 0].map((angle) =>
+    ...[20, -12, 14, -8, 5, 0].map((angle) =>
       withTiming(angle, { ...NEVER_REDUCED, duration: angle === 0 ? 70 : 55 }),
     ),
   )
