@@ -295,7 +295,7 @@ export const en = {
     scored: (score: string) => `You score ${score}`,
     stopped: 'You stopped',
     stoppedDetail: (open: readonly number[]) => `Open: ${open.join(', ')}.`,
-    boxShut: 'Shut the box!',
+    boxShut: 'The box is shut!',
     boxShutDetail: (name: string) => `${name} shut every flap.`,
     captain: (name: string) => `${name} is Captain: shut in the very first turn.`,
     pass: 'Pass the phone',

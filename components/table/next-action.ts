@@ -1,5 +1,6 @@
 import { sumOf, tilesOf } from '@/engine'
 import type { Translations } from '@/i18n'
+import { isBefore } from '@/model/table-timeline'
 import { nextStep, type TableActions, type TableView } from '@/model/table-view'
 
 /** Returns the label of the main button of the table. */
@@ -7,7 +8,9 @@ export function nextLabel(view: TableView, { play }: Translations, canShake: boo
   const { match, chosen } = view
   switch (nextStep(view)) {
     case 'settle':
-      return play.rolling
+      // A shut box says so only when its last flap has fallen.
+      if (view.stage === 'falling') return play.shut(tilesOf(chosen))
+      return isBefore(view.stage, 'falling') ? play.rolling : play.boxShut
     case 'roll':
       return canShake ? play.shakeOrRoll : play.roll
     case 'choose': {

@@ -3,6 +3,7 @@ import { StyleSheet, Text, View, type ScrollView } from 'react-native'
 import { useWords } from '@/i18n'
 import { formatNumber } from '@/i18n/format-number'
 import type { SeatedMatch } from '@/model/player'
+import { CountingNumber } from '../ui/counting-number'
 import { FocusableScroll } from '../ui/focusable-scroll'
 import { PlayerBadge } from '../ui/player-badge'
 import { DISPLAY_FACE, PLAYER_PAINT, RADIUS, SPACE, useTheme } from '../ui/theme'
@@ -56,7 +57,9 @@ function SeatChip({ match, seat, isFullWidth }: ChipProps) {
   const { play } = useWords()
   const isOnTurn = match.seat === seat
   const isOut = match.out.includes(seat)
-  const score = isOut ? play.isOut : formatNumber(standingOf(match, seat))
+  const standing = standingOf(match, seat)
+  const score = isOut ? play.isOut : formatNumber(standing)
+  const scoreStyle = [styles.score, { color: isOnTurn ? theme.ink : theme.softInk }]
   return (
     <View
       accessible
@@ -81,7 +84,11 @@ function SeatChip({ match, seat, isFullWidth }: ChipProps) {
       >
         {player.name}
       </Text>
-      <Text style={[styles.score, { color: isOnTurn ? theme.ink : theme.softInk }]}>{score}</Text>
+      {isOut ? (
+        <Text style={scoreStyle}>{score}</Text>
+      ) : (
+        <CountingNumber value={standing} format={formatNumber} style={scoreStyle} />
+      )}
     </View>
   )
 }

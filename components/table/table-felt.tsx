@@ -52,6 +52,7 @@ export function TableFelt({ view, words, width, height, isRattling, onDieLanded 
             isBoxShut={ended.ending.by === 'shut'}
             isLow={isLow}
             maxHeight={height - 2 * SPACE.s}
+            isSliding={view.stage === 'card'}
           />
         ) : null}
       </View>
