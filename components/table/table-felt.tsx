@@ -1,10 +1,11 @@
 import { StyleSheet, View } from 'react-native'
-import { tilesOf } from '@/engine'
 import type { Translations } from '@/i18n'
 import { turnEndOf, type TableView } from '@/model/table-view'
 import { SPACE } from '../ui/theme'
 import { Dice } from './dice/dice'
+import { FeltLine } from './felt-line'
 import { SumPill } from './sum-pill'
+import { sumText } from './sum-text'
 import { TurnEnd } from './turn-end'
 import { turnEndLines } from './turn-end-lines'
 
@@ -38,14 +39,9 @@ export function TableFelt({ view, words, width, height, isRattling, onDieLanded 
       />
       <View style={styles.strip}>
         {match.phase === 'shutting' ? (
-          <SumPill
-            chosen={tilesOf(view.chosen)}
-            isComplete={view.isChosenMove}
-            {...(match.setup.rules.moves === 'any-sum' && {
-              sum: match.dice.reduce((sum, face) => sum + face, 0),
-            })}
-          />
+          <SumPill key={view.throws} text={sumText(view)} rise={height / 2} />
         ) : null}
+        <FeltLine view={view} words={words} />
         {ended ? (
           <TurnEnd
             lines={turnEndLines(ended, words)}

@@ -6,9 +6,11 @@ import { Box } from '../box/box'
 import { Announcer } from '../ui/announcer'
 import { Inert } from '../ui/inert'
 import { ActionBar } from './action-bar'
-import { goalLine, roundLine } from './status-lines'
+import { headerFigures } from './header-figures'
+import { roundLine } from './status-lines'
 import { nextFocus } from './next-focus'
 import { Scoreboard } from './scoreboard'
+import { SidePanel } from './side-panel'
 import { spokenState } from './spoken-state'
 import { TableBar } from './table-bar'
 import { TableFelt } from './table-felt'
@@ -21,6 +23,8 @@ type Playing = {
   readonly canShake: boolean
   readonly isRattling: boolean
   readonly onMenu: () => void
+  /** Called when the list of scores covers the table, and when it no longer does. */
+  readonly onScores: (isOpen: boolean) => void
   readonly onResult: () => void
 }
 
@@ -53,6 +57,7 @@ export function Table({ view, playing, watching, onLeave, onFlapFallen, onDieLan
       <Announcer text={playing ? spokenState(view, words) : ''} />
       <Inert isInert={view.isPassing}>
         <TableLayout
+          players={match.setup.players.length}
           bar={
             <TableBar
               round={roundLine(match, words)}
@@ -64,11 +69,12 @@ export function Table({ view, playing, watching, onLeave, onFlapFallen, onDieLan
           header={(size) => (
             <TurnHeader
               name={nameAt(match, match.seat)}
-              goal={goalLine(match, words)}
+              {...headerFigures(match, words)}
               size={size}
             />
           )}
-          scoreboard={(isColumn) => <Scoreboard match={match} isColumn={isColumn} />}
+          scoreboard={(place) => <Scoreboard match={match} onList={playing?.onScores} {...place} />}
+          panel={<SidePanel rules={match.setup.rules} />}
           box={(size) => (
             <Box
               {...size}
