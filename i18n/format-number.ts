@@ -8,6 +8,10 @@ export function formatNumber(value: number): string {
   return value < 0 ? MINUS + grouped : grouped
 }
 
+/** A number without spaces, for texts that are spoken. */
+export const plainNumber = (value: number): string =>
+  value < 0 ? MINUS + Math.abs(value) : String(value)
+
 /** Like `formatNumber`, with a plus sign for positive numbers. */
 export const formatSigned = (value: number): string =>
   value > 0 ? `+${formatNumber(value)}` : formatNumber(value)

@@ -1,4 +1,5 @@
 import type { MatchEvent } from '@/engine'
+import { eventMoments, type EventMoment } from './event-moments'
 import { LAST_FALL_MS, lastFallDelay } from './fall-times'
 import type { SeatedMatch } from './player'
 import { BREATH_MS, REDUCED_TUMBLE_MS, TUMBLE_MS } from './tumble-times'
@@ -33,20 +34,8 @@ export type Stage = (typeof STAGES)[number]
 export const isBefore = (stage: Stage, other: Stage): boolean =>
   STAGES.indexOf(stage) < STAGES.indexOf(other)
 
-/** A moment of a timeline that is heard and felt. */
-export type Cue =
-  | 'noMove'
-  | 'lastFlapShut'
-  | 'boxShut'
-  | 'lidDown'
-  | 'stopped'
-  | 'takenBack'
-  | 'flapsRisen'
-  | 'onTarget'
-  | 'chipsWon'
-  | 'playerOut'
-  | 'roundOver'
-  | 'matchWon'
+/** What is heard and felt at a step of a timeline. */
+export type Cue = EventMoment | 'noMove' | 'lastFlap' | 'boxShut' | 'lid'
 
 /** A stage, when it begins in milliseconds after the event, and what is heard then. */
 export type Step = { readonly stage: Stage; readonly at: number; readonly cue?: Cue | undefined }
@@ -83,18 +72,9 @@ const REDUCED: Durations = {
   score: 250,
 }
 
-/** What is heard when everything is shown of a turn that has ended: the one thing that matters most. */
-function endCue(before: SeatedMatch, match: SeatedMatch): Cue | undefined {
-  if (match.phase !== 'turnOver' && match.phase !== 'matchOver') return undefined
-  const { format } = match.setup.rules
-  if (format.kind === 'target' && match.totals[match.seat] === format.target) return 'onTarget'
-  if (match.phase === 'matchOver') return match.ending.by === 'shut' ? undefined : 'matchWon'
-  if (match.out.length > before.out.length) return 'playerOut'
-  if (match.next.round === match.round) return undefined
-  return match.chips?.some((count, seat) => count !== before.chips?.[seat])
-    ? 'chipsWon'
-    : 'roundOver'
-}
+/** From one of the last cues to the next: the first has faded by then. */
+const BETWEEN_CUES_MS = 620
+const AFTER_PASS_MS = 300
 
 /**
  * Returns what the table shows after an event, and when: `before` and `match` are the match without
@@ -113,34 +93,36 @@ export function tableTimeline(
     steps.push({ stage, at, cue })
     at += durations[stage]
   }
-  const rest = (cue: Cue | undefined) => [...steps, { stage: 'rest', at, cue } as const]
+  const moments = eventMoments(before, event, match)
+  /** Everything is shown; what is still to be heard comes one after the other. */
+  const rest = (cues: readonly Cue[], gap = BETWEEN_CUES_MS): Timeline => [
+    ...steps,
+    { stage: 'rest', at, cue: cues[0] },
+    ...cues
+      .slice(1)
+      .map((cue, index) => ({ stage: 'rest' as const, at: at + (index + 1) * gap, cue })),
+  ]
   const isOver = match.phase === 'turnOver' || match.phase === 'matchOver'
+  if (event.type === 'diceRolled') add('tumbling')
+  if (!isOver) return rest(moments, AFTER_PASS_MS)
   switch (event.type) {
-    case 'shutTakenBack':
-      return rest('takenBack')
-    case 'phonePassed':
-      return rest('flapsRisen')
-    case 'signAnnounced':
-      return rest(undefined)
     case 'diceRolled':
-      add('tumbling')
-      if (!isOver) return rest(undefined)
       add('landed')
       add('stuck', 'noMove')
       break
     case 'tilesShut':
-      if (!isOver) return rest(undefined)
       steps.push({ stage: 'falling', at })
       at = lastFallDelay(event.tiles.length - 1) + (isMotionReduced ? 0 : LAST_FALL_MS)
-      add('silence', 'lastFlapShut')
+      add('silence', 'lastFlap')
       add('light', 'boxShut')
       add('lid')
-      add('confetti', 'lidDown')
+      add('confetti', 'lid')
       break
   }
-  add('card', event.type === 'turnStopped' ? 'stopped' : undefined)
+  const isStop = event.type === 'turnStopped'
+  add('card', isStop ? moments[0] : undefined)
   add('score')
-  return rest(endCue(before, match))
+  return rest(isStop ? moments.slice(1) : moments)
 }
 
 /** The timeline of what is shown at once and unheard. */

@@ -6,9 +6,13 @@ import { useSettings } from '../settings/settings'
 
 // All sounds and haptics are started in this file.
 
-function playFeedback(moment: Moment): void {
-  playSound(moment)
-  if (useSettings.getState().isHapticsOn) playHaptic(moment)
+/** Below this strength a bounce is heard but not felt. */
+const FELT_STRENGTH = 0.4
+
+/** Plays a moment; `strength` from 0 to 1 makes its sound quieter. */
+function playFeedback(moment: Moment, strength = 1): void {
+  playSound(moment, strength)
+  if (useSettings.getState().isHapticsOn && strength >= FELT_STRENGTH) playHaptic(moment)
 }
 
 // Sound that is switched off also ends a rattle.
@@ -23,20 +27,12 @@ export const tableFeedback = {
   flapTilted: () => playFeedback('tilt'),
   flapFallen: () => playFeedback('shut'),
   dieLanded: () => playFeedback('land'),
+  /** A die bounces, as hard as `strength` says, from 0 to 1. */
+  dieBounced: (against: 'felt' | 'wall', strength: number) =>
+    playFeedback(against === 'felt' ? 'feltBounce' : 'wallBounce', strength),
   rattleStarted: startRattle,
   rattleEnded: stopRattle,
 }
 
-/** What is heard and felt at each cue of a timeline; some are silent. */
-const MOMENTS: Readonly<Partial<Record<Cue, Moment>>> = {
-  noMove: 'noMove',
-  lastFlapShut: 'shut',
-  boxShut: 'boxShut',
-  lidDown: 'shut',
-}
-
-/** Plays the sound and the haptic of a cue. */
-export function playCue(cue: Cue): void {
-  const moment = MOMENTS[cue]
-  if (moment) playFeedback(moment)
-}
+/** Plays the sound and the haptic of a cue of the table's timeline. */
+export const playCue = (cue: Cue): void => playFeedback(cue)
