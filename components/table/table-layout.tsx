@@ -39,7 +39,7 @@ const MIN_SCOREBOARD_HEIGHT = 48 + 3 * SPACE.s
 const MOST_IN_GRID = 4
 /** The heights of a row of the scoreboard and of the panel, both beside a large table. */
 const SEAT_HEIGHT = 64
-const PANEL_HEIGHT = 300
+const PANEL_HEIGHT = 250
 
 const onHeight =
   (set: (height: number) => void) =>
@@ -144,7 +144,7 @@ const styles = StyleSheet.create({
   above: { paddingHorizontal: SPACE.m + SPACE.xs, gap: SPACE.s },
   tight: { gap: 2 },
   beside: { flexDirection: 'row', alignItems: 'flex-end', gap: SPACE.xl },
-  half: { flex: 1 },
+  half: { flex: 1, minWidth: 0 },
   below: { paddingHorizontal: SPACE.m + SPACE.xs },
   narrow: { width: '100%', maxWidth: 620, alignSelf: 'center' },
   boxArea: { flexGrow: 1, flexShrink: 1, minHeight: MIN_BOX_HEIGHT },
