@@ -33,6 +33,8 @@ const FITTING = 3
 /** What a chip is wide besides its name. */
 export const AROUND_NAME = 48
 const CROWDED_WIDTH = 132
+/** The share of the width that each of two columns has. */
+const HALF = 0.48
 
 /**
  * Returns how wide a name may be on a chip of the strip, so that up to three fit and of more the
@@ -64,7 +66,11 @@ export function Scoreboard({ match, shape, isLarge = false, width, onList }: Pro
     const { x, y } = offsets.current.get(match.seat) ?? { x: 0, y: 0 }
     scroll.current?.scrollTo(isStrip ? { x: x - width / 3 } : { y: y - 2 * SPACE.xl })
   }, [match.seat, isStrip, width])
-  const nameWidth = isLarge ? 180 : chipNameWidth(players.length, width, fontScale)
+  const nameWidth = isLarge
+    ? 180
+    : isStrip
+      ? chipNameWidth(players.length, width, fontScale)
+      : width * HALF - AROUND_NAME
   const place = (seat: number, { x, y, width, height }: LayoutRectangle) => {
     offsets.current.set(seat, { x: x + width / 2, y: y + height / 2 })
     if (match.chips) setPlaces(new Map(offsets.current))
@@ -84,7 +90,7 @@ export function Scoreboard({ match, shape, isLarge = false, width, onList }: Pro
           focusable={false}
           tabIndex={-1}
           onPress={() => showList(true)}
-          style={[styles[shape], isLarge && styles.loose]}
+          style={styles[shape]}
         >
           {players.map(({ id }, seat) => (
             <View
@@ -96,7 +102,7 @@ export function Scoreboard({ match, shape, isLarge = false, width, onList }: Pro
                 match={match}
                 seat={seat}
                 isLarge={isLarge}
-                {...(isStrip && { nameWidth })}
+                {...((isStrip || (shape === 'grid' && !isLarge)) && { nameWidth })}
               />
             </View>
           ))}
@@ -119,7 +125,6 @@ const styles = StyleSheet.create({
   listScroll: { flexShrink: 1, flexGrow: 1, maxHeight: '100%' },
   strip: { flexDirection: 'row', gap: SPACE.s, flexGrow: 1 },
   grid: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.xs },
-  half: { width: '48%' },
+  half: { width: `${HALF * 100}%` },
   column: { gap: SPACE.s },
-  loose: { gap: SPACE.m },
 })
