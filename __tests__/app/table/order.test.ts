@@ -146,6 +146,7 @@ describe.each([false, true])('in order (less motion: %s)', (isReduced) => {
   test('a stop: the card, then the score', async () => {
     const { seen } = await filmOf('hundred', [rolled(6, 3), shut(9), stopped], isReduced)
     expect(names(seen)).toEqual([
+      '♪ stopped',
       'card',
       en.play.pass,
       en.play.score('Ann', '12\u202f345\u202f678'),
@@ -158,10 +159,12 @@ describe.each([false, true])('in order (less motion: %s)', (isReduced) => {
     const events = [...turnLeaving(stakes, [9]), passed, ...turnLeaving(stakes, [8])]
     const { before, seen } = await filmOf('stakes', events, isReduced)
     expect(before).toContain(en.play.score('Ben', '0'))
-    expect(names(seen).slice(-3)).toEqual([
+    expect(names(seen).slice(-5)).toEqual([
       en.play.seeResult,
+      '♪ chips',
       en.play.score('Ann', '\u22121'),
       en.play.score('Ben', '1'),
+      '♪ matchWon',
     ])
     expect(timeOf(seen, en.play.score('Ben', '1'))).toBeGreaterThan(timeOf(seen, 'card'))
   })
