@@ -1,7 +1,7 @@
 import type { MatchEvent } from '@/engine'
+import { eventMoments, type EventMoment } from './event-moments'
 import { LAST_FALL_MS, lastFallDelay } from './fall-times'
 import type { SeatedMatch } from './player'
-import { consequencesOf, type Consequence } from './turn-consequences'
 import { BREATH_MS, REDUCED_TUMBLE_MS, TUMBLE_MS } from './tumble-times'
 
 /** What the table shows after an event, in the order in which it can follow. */
@@ -34,26 +34,12 @@ export type Stage = (typeof STAGES)[number]
 export const isBefore = (stage: Stage, other: Stage): boolean =>
   STAGES.indexOf(stage) < STAGES.indexOf(other)
 
-/** A moment of a timeline that is heard and felt. */
-export type Cue =
-  | 'noMove'
-  | 'lastFlap'
-  | 'boxShut'
-  | 'lid'
-  | 'stopped'
-  | 'takeBack'
-  | 'passed'
-  | 'flapsRise'
-  | Consequence
-
-/** Between two cues that come when everything is shown. */
-const CUE_GAP_MS = 600
-/** The phone arrives in other hands, and then the flaps rise. */
-const PASS_GAP_MS = 300
+/** What is heard and felt at a step of a timeline. */
+export type Cue = EventMoment | 'noMove' | 'lastFlap' | 'boxShut' | 'lid'
 
 /** A stage, when it begins in milliseconds after the event, and what is heard then. */
 export type Step = { readonly stage: Stage; readonly at: number; readonly cue?: Cue | undefined }
-/** The last step is always `rest`; a second one of it is only heard. */
+/** The last step is always `rest`. */
 export type Timeline = readonly Step[]
 
 /** How long the stages of a shut box last. */
@@ -86,6 +72,10 @@ const REDUCED: Durations = {
   score: 250,
 }
 
+/** From one of the last cues to the next: the first has faded by then. */
+const BETWEEN_CUES_MS = 620
+const AFTER_PASS_MS = 300
+
 /**
  * Returns what the table shows after an event, and when: `before` and `match` are the match without
  * and with it. With reduced motion the order is the same and the times are shorter.
@@ -103,32 +93,24 @@ export function tableTimeline(
     steps.push({ stage, at, cue })
     at += durations[stage]
   }
-  const rest = (first?: Cue, second?: Cue): Timeline => {
-    const all: Timeline = [...steps, { stage: 'rest', at, cue: first }]
-    const later = at + (first === 'passed' ? PASS_GAP_MS : CUE_GAP_MS)
-    return second ? [...all, { stage: 'rest', at: later, cue: second }] : all
-  }
+  const moments = eventMoments(before, event, match)
+  /** Everything is shown; what is still to be heard comes one after the other. */
+  const rest = (cues: readonly Cue[], gap = BETWEEN_CUES_MS): Timeline => [
+    ...steps,
+    { stage: 'rest', at, cue: cues[0] },
+    ...cues
+      .slice(1)
+      .map((cue, index) => ({ stage: 'rest' as const, at: at + (index + 1) * gap, cue })),
+  ]
   const isOver = match.phase === 'turnOver' || match.phase === 'matchOver'
-  const isAlone = match.setup.players.length === 1
+  if (event.type === 'diceRolled') add('tumbling')
+  if (!isOver) return rest(moments, AFTER_PASS_MS)
   switch (event.type) {
-    case 'shutTakenBack':
-      return rest('takeBack')
-    case 'phonePassed':
-      // Before a sign is announced the card still covers the flaps.
-      if (match.phase === 'announcing') return isAlone ? rest() : rest('passed')
-      return isAlone ? rest('flapsRise') : rest('passed', 'flapsRise')
-    case 'signAnnounced':
-      return rest('flapsRise')
-    case 'turnStopped':
-      break
     case 'diceRolled':
-      add('tumbling')
-      if (!isOver) return rest()
       add('landed')
       add('stuck', 'noMove')
       break
     case 'tilesShut':
-      if (!isOver) return rest()
       steps.push({ stage: 'falling', at })
       at = lastFallDelay(event.tiles.length - 1) + (isMotionReduced ? 0 : LAST_FALL_MS)
       add('silence', 'lastFlap')
@@ -137,9 +119,10 @@ export function tableTimeline(
       add('confetti', 'lid')
       break
   }
-  add('card', event.type === 'turnStopped' ? 'stopped' : undefined)
+  const isStop = event.type === 'turnStopped'
+  add('card', isStop ? moments[0] : undefined)
   add('score')
-  return isOver ? rest(...consequencesOf(before, match)) : rest()
+  return rest(isStop ? moments.slice(1) : moments)
 }
 
 /** The timeline of what is shown at once and unheard. */

@@ -35,8 +35,8 @@ export type TableView = {
   readonly areOthersDim: boolean
   /** The box is shut, and its lid comes down or lies on it. */
   readonly isLidDown: boolean
-  /** The turn is over, and the card tells how. */
-  readonly isEndShown: boolean
+  /** The match with all that its last turn led to, once the card tells how that ended. */
+  readonly ended: SeatedMatch<'turnOver' | 'matchOver'> | undefined
   /** The card that tells the player to pass the phone covers the table. */
   readonly isPassing: boolean
   /** How many dice may be rolled: empty in other phases, two values where the player chooses. */
@@ -143,7 +143,7 @@ export function tableView(
   const falling =
     stage === 'falling' && last?.type === 'tilesShut' ? tileSet(last.tiles) : undefined
   const chosen = falling ?? moment.chosen ?? NO_TILES
-  const isEndShown = turnEndOf(shown) !== undefined && !isBefore(stage, 'card')
+  const ended = isBefore(stage, 'card') ? undefined : turnEndOf(match)
   return {
     stage,
     match: shown,
@@ -153,9 +153,9 @@ export function tableView(
     areDiceSpent: match.phase !== 'shutting' && !isStuck(match),
     isTumbling: stage === 'tumbling',
     isUnfolding: isBefore(stage, 'card'),
-    areOthersDim: isEndShown ? isStuck(shown) : shown.phase === 'shutting' && stage === 'rest',
+    areOthersDim: ended ? isStuck(match) : shown.phase === 'shutting' && stage === 'rest',
     isLidDown: turnEndOf(shown)?.ending.by === 'shut' && !isBefore(stage, 'lid'),
-    isEndShown,
+    ended,
     isPassing,
     diceCounts: counts,
     diceCount: counts.includes(wantedDice) ? wantedDice : (counts[0] ?? 2),

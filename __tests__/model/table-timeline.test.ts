@@ -1,12 +1,10 @@
-import type { MatchEvent, PresetId, Rules } from '../../engine'
-import { tableTimeline, type Cue } from '../../model/table-timeline'
+import type { MatchEvent, PresetId } from '../../engine'
+import { tableTimeline } from '../../model/table-timeline'
 import { BREATH_MS, TUMBLE_MS } from '../../model/tumble-times'
 import {
   after,
-  announced,
   begin,
   passed,
-  playTurns,
   presetRules,
   rolled,
   shut,
@@ -24,7 +22,7 @@ function timelineOf(preset: PresetId, events: readonly MatchEvent[], isReduced =
 
 const stages = (...of: Parameters<typeof timelineOf>) => timelineOf(...of).map(({ stage }) => stage)
 const cues = (...of: Parameters<typeof timelineOf>) =>
-  timelineOf(...of).flatMap(({ cue }) => cue ?? [])
+  timelineOf(...of).flatMap(({ at, cue }) => (cue ? [[at, cue]] : []))
 
 const channel = begin(presetRules('channel'), 2)
 /** Ann leaves the nine, and the last throw has no move. */
@@ -93,64 +91,22 @@ test('a stop shows the card at once, then the score', () => {
   ])
 })
 
-/** What is heard of the end of the last turn, which leaves these tiles open. */
-function heardAtEnd(rules: Rules, ...turns: readonly (readonly number[])[]): Cue[] {
-  const start = playTurns(begin(rules, 3), ...turns.slice(0, -1))
-  const ready = start.phase === 'turnOver' ? after(start, passed) : start
-  const events = turnLeaving(ready, turns.at(-1)!)
-  const before = after(ready, ...events.slice(0, -1))
-  const last = events.at(-1)!
-  return tableTimeline(before, after(before, last), last, false).flatMap(({ cue }) => cue ?? [])
-}
-
-const twoRounds: Rules = {
-  ...presetRules('stakes'),
-  format: { kind: 'stakes', stake: 1, rounds: 2 },
-}
-const HIGH = [4, 5, 6, 7, 8, 9]
-
-const ENDS: [string, Rules, number[][], Cue[]][] = [
-  ['a turn in the middle of a round', presetRules('channel'), [[9], [8]], ['noMove']],
-  ['the end of a round', presetRules('channel'), [[9], [8], [7]], ['noMove', 'roundEnd']],
-  ['chips that are won', twoRounds, [[9], [8], [7]], ['noMove', 'chips']],
-  ['chips that are carried', twoRounds, [[9], [8], [8]], ['noMove', 'roundEnd']],
-  [
-    'somebody who goes out',
-    presetRules('sailors'),
-    [HIGH, [9], [9], HIGH, [9], [9]],
-    ['noMove', 'wentOut'],
-  ],
-  ['a match that is won', presetRules('pub'), [[9], [8], [7]], ['noMove', 'matchWon']],
-  [
-    'a target that is hit',
-    { ...presetRules('hundred'), format: { kind: 'target', target: 9, turns: 10 } },
-    [[9]],
-    ['noMove', 'targetHit'],
-  ],
-]
-
-test.each(ENDS)('%s is heard', (_, rules, turns, expected) => {
-  expect(heardAtEnd(rules, ...turns)).toEqual(expected)
+test('what the end of a turn brings is heard when all is shown, one after the other', () => {
+  const last = turnLeaving(begin(presetRules('stakes'), 2), [8])
+  const timeline = timelineOf('stakes', [...turnLeaving(channel, [9]), passed, ...last])
+  expect(timeline.slice(-3)).toMatchObject([
+    { stage: 'score' },
+    { stage: 'rest', cue: 'chips' },
+    { stage: 'rest', cue: 'matchWon' },
+  ])
+  expect(timeline.at(-1)!.at - timeline.at(-2)!.at).toBeGreaterThanOrEqual(300)
 })
 
-test('taking back, stopping and a new turn are heard', () => {
-  expect(cues('channel', [rolled(6, 3), shut(9), takenBack])).toEqual(['takeBack'])
-  expect(cues('hundred', [rolled(6, 3), shut(9), stopped])).toEqual(['stopped'])
-  expect(cues('channel', [...NO_MOVE, passed])).toEqual(['passed', 'flapsRise'])
-  expect(cues('channel', [rolled(6, 3)])).toEqual([])
-})
-
-test('flaps rise once their sign is announced, under which the card has gone', () => {
-  const first = turnLeaving(begin(presetRules('hundred'), 1), [9])
-  const start = after(begin(presetRules('hundred'), 2), ...first, passed, ...first)
-  const announcing = after(start, passed)
-  const heard = (before: typeof start, event: MatchEvent) =>
-    tableTimeline(before, after(before, event), event, false).flatMap(({ cue }) => cue ?? [])
-  expect(heard(start, passed)).toEqual(['passed'])
-  expect(heard(announcing, announced('add'))).toEqual(['flapsRise'])
-})
-
-test('chips are heard before the match they win', () => {
-  const timeline = heardAtEnd(presetRules('stakes'), [9], [8], [7])
-  expect(timeline).toEqual(['noMove', 'chips', 'matchWon'])
+test('taking back, stopping and passing on are heard at once', () => {
+  expect(cues('channel', [rolled(6, 3), shut(9), takenBack])).toEqual([[0, 'takeBack']])
+  expect(cues('hundred', [rolled(6, 3), shut(9), stopped])).toEqual([[0, 'stopped']])
+  expect(cues('channel', [...NO_MOVE, passed])).toEqual([
+    [0, 'passed'],
+    [300, 'flapsRise'],
+  ])
 })

@@ -40,8 +40,8 @@ test('how a turn ended is shown only when its dice lie still', () => {
   const noMove = [...stuck, rolled(1, 1)]
   expect(after(channel, ...noMove).phase).toBe('turnOver')
   const before = after(channel, ...stuck)
-  expect(viewAfter(channel, noMove, { stage: 'tumbling', before }).isEndShown).toBe(false)
-  expect(viewAfter(channel, noMove).isEndShown).toBe(true)
+  expect(viewAfter(channel, noMove, { stage: 'tumbling', before }).ended).toBeUndefined()
+  expect(viewAfter(channel, noMove).ended).toBeDefined()
 })
 
 test('one die or two is the choice of the player, as long as there is one', () => {
@@ -60,11 +60,11 @@ describe('stage by stage', () => {
   const view = (stage: Stage) => viewAfter(channel, events, { stage, before })
 
   test.each(['tumbling', 'landed', 'stuck'] as const)('%s: the match before the throw', (stage) => {
-    expect(view(stage)).toMatchObject({ match: before, isUnfolding: true, isEndShown: false })
+    expect(view(stage)).toMatchObject({ match: before, isUnfolding: true, ended: undefined })
   })
 
   test('the card comes with the old total, and the new one follows', () => {
-    expect(view('card')).toMatchObject({ isEndShown: true, isUnfolding: false })
+    expect(view('card')).toMatchObject({ ended: { totals: [17, 0] }, isUnfolding: false })
     expect(view('card').match).toMatchObject({ phase: 'turnOver', score: 17, totals: [0, 0] })
     expect(view('score').match.totals).toEqual([17, 0])
   })

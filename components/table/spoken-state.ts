@@ -1,5 +1,6 @@
 import { tilesOf } from '@/engine'
 import type { Translations } from '@/i18n'
+import { spokenText } from '@/i18n/format-number'
 import { nameAt } from '@/model/player'
 import type { TableView } from '@/model/table-view'
 import { nextLabel } from './next-action'
@@ -7,7 +8,7 @@ import { turnEndLines } from './turn-end-lines'
 
 /** Returns the text for screen readers; none before all is told or while the pass card is shown. */
 export function spokenState(view: TableView, words: Translations): string {
-  const { match } = view
+  const { match, ended } = view
   const { play } = words
   if (view.isUnfolding || view.isPassing) return ''
   switch (match.phase) {
@@ -21,8 +22,9 @@ export function spokenState(view: TableView, words: Translations): string {
         : nextLabel(view, words, false)
     case 'turnOver':
     case 'matchOver': {
-      const { title, detail, score } = turnEndLines(match, words)
-      return play.announceEnd([title, detail, score])
+      if (!ended) return ''
+      const { title, detail, score } = turnEndLines(ended, words)
+      return spokenText(play.announceEnd([title, detail, score]))
     }
   }
 }

@@ -7,11 +7,13 @@ import { Announcer } from '../ui/announcer'
 import { Inert } from '../ui/inert'
 import { ActionBar } from './action-bar'
 import { BoxConfetti } from './box-confetti'
+import { headerFigures } from './header-figures'
 import { HurryLayer } from './hurry-layer'
 import { isCelebrating, lidState } from './lid-state'
-import { goalLine, roundLine } from './status-lines'
+import { roundLine } from './status-lines'
 import { nextFocus } from './next-focus'
 import { Scoreboard } from './scoreboard'
+import { SidePanel } from './side-panel'
 import { spokenState } from './spoken-state'
 import { TableBar } from './table-bar'
 import { TableFelt } from './table-felt'
@@ -24,6 +26,8 @@ type Playing = {
   readonly canShake: boolean
   readonly isRattling: boolean
   readonly onMenu: () => void
+  /** Called when the list of scores covers the table, and when it no longer does. */
+  readonly onScores: (isOpen: boolean) => void
   readonly onResult: () => void
 }
 
@@ -57,6 +61,7 @@ export function Table({ view, playing, watching, onLeave, onFlapFallen, onDieLan
       <Announcer text={playing ? spokenState(view, words) : ''} />
       <Inert isInert={view.isPassing}>
         <TableLayout
+          players={match.setup.players.length}
           bar={
             <TableBar
               round={roundLine(match, words)}
@@ -68,11 +73,12 @@ export function Table({ view, playing, watching, onLeave, onFlapFallen, onDieLan
           header={(size) => (
             <TurnHeader
               name={nameAt(match, match.seat)}
-              goal={goalLine(match, words)}
+              {...headerFigures(match, words)}
               size={size}
             />
           )}
-          scoreboard={(isColumn) => <Scoreboard match={match} isColumn={isColumn} />}
+          scoreboard={(place) => <Scoreboard match={match} onList={playing?.onScores} {...place} />}
+          panel={<SidePanel rules={match.setup.rules} />}
           box={(size) => (
             <Box
               {...size}

@@ -34,5 +34,5 @@ export const tableFeedback = {
   rattleEnded: stopRattle,
 }
 
-/** Plays the sound and the haptic of a cue of a timeline. */
+/** Plays the sound and the haptic of a cue of the table's timeline. */
 export const playCue = (cue: Cue): void => playFeedback(cue)

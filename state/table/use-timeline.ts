@@ -33,7 +33,13 @@ export function useTimeline(eventNumber: number, timeline: Timeline) {
       const onTime = () => {
         begin(index)
         // A transition, so that React lets frames be drawn in between: things are moving.
-        startTransition(() => setReached({ eventNumber, stage }))
+        startTransition(() =>
+          setReached((last) =>
+            last.eventNumber === eventNumber && last.stage === stage
+              ? last
+              : { eventNumber, stage },
+          ),
+        )
       }
       now.timers.push(setTimeout(onTime, at))
     })

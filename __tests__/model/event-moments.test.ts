@@ -1,6 +1,5 @@
-import type { Format, Rules } from '../../engine'
-import { turnEndOf } from '../../model/table-view'
-import { consequencesOf } from '../../model/turn-consequences'
+import type { Format, MatchEvent, Rules } from '../../engine'
+import { eventMoments } from '../../model/event-moments'
 import type { SeatedMatch } from '../../model/player'
 import {
   adding,
@@ -10,8 +9,12 @@ import {
   passed,
   playTurns,
   presetRules,
+  rolled,
+  shut,
   shutBox,
+  stopped,
   subtracting,
+  takenBack,
   turnLeaving,
   type ScriptedTurn,
 } from '../support/scripted-match'
@@ -28,7 +31,10 @@ const KNOCKOUT = rulesOf({ kind: 'knockout', limit: 20 })
 const TARGET = rulesOf({ kind: 'target', target: 19, turns: 2 })
 const STAKES = rulesOf({ kind: 'stakes', stake: 1, rounds: 2 })
 
-/** What follows from the end of the last turn, after the turns before it. */
+const names = (before: SeatedMatch, event: MatchEvent) =>
+  eventMoments(before, event, after(before, event))
+
+/** What the last event of the last turn brings, after the turns before it. */
 function endOf(rules: Rules, players: number, ...turns: readonly ScriptedTurn[]) {
   let match: SeatedMatch = playTurns(begin(rules, players), ...turns.slice(0, -1))
   if (match.phase === 'turnOver') match = after(match, passed)
@@ -36,9 +42,28 @@ function endOf(rules: Rules, players: number, ...turns: readonly ScriptedTurn[])
   const { sign, leaving } = 'leaving' in turn ? turn : { sign: 'add' as const, leaving: turn }
   if (match.phase === 'announcing') match = after(match, announced(sign))
   const events = turnLeaving(match, leaving)
-  const before = after(match, ...events.slice(0, -1))
-  return consequencesOf(before, turnEndOf(after(before, events.at(-1)!))!)
+  return { before: after(match, ...events.slice(0, -1)), event: events.at(-1)! }
 }
+
+const inTurn = after(begin(free, 2), rolled(3, 6))
+const turnOver = after(inTurn, shut(9), stopped)
+
+test.each<[string, SeatedMatch, MatchEvent, readonly string[]]>([
+  ['a throw with a move', begin(free, 2), rolled(3, 6), []],
+  ['flaps shut, which clack themselves', inTurn, shut(9), []],
+  ['a shut taken back', after(inTurn, shut(9)), takenBack, ['takeBack']],
+  ['a stop', after(inTurn, shut(9)), stopped, ['stopped']],
+  ['the phone passed', turnOver, passed, ['passed', 'flapsRise']],
+  [
+    'the next turn of a player alone, who passes nothing',
+    after(begin(free, 1), rolled(3, 6), shut(9), stopped),
+    passed,
+    ['flapsRise'],
+  ],
+  ['a sign announced', after(playTurns(begin(TARGET, 1), [9]), passed), announced('subtract'), []],
+])('%s', (_, before, event, moments) => {
+  expect(names(before, event)).toEqual(moments)
+})
 
 test.each<[string, Rules, number, readonly ScriptedTurn[], readonly string[]]>([
   ['rounds: a turn within a round', ROUNDS, 2, [[9]], []],
@@ -82,5 +107,29 @@ test.each<[string, Rules, number, readonly ScriptedTurn[], readonly string[]]>([
   ['stakes: the match, its last round tied', STAKES, 2, [[9], [8], [9], [9]], ['matchWon']],
   ['stakes: the match, by a shut box', STAKES, 2, [[9], [8], shutBox], ['chips']],
 ])('%s', (_, rules, players, turns, moments) => {
-  expect(endOf(rules, players, ...turns)).toEqual(moments)
+  const { before, event } = endOf(rules, players, ...turns)
+  expect(names(before, event)).toEqual(moments)
+})
+
+test('after a stop only the greatest consequence comes', () => {
+  const match = playTurns(
+    begin({ ...STAKES, format: { ...STAKES.format, rounds: 1 } as Format }, 2),
+    [9],
+  )
+  const before = after(match, passed, rolled(3, 6), shut(1, 8), rolled(3, 6), shut(9))
+  expect(names(before, stopped)).toEqual(['stopped', 'matchWon'])
+})
+
+test('whatever is played, at most two come', () => {
+  for (const rules of [ROUNDS, SHUT_WINS, FIRST_TO_LOSE, KNOCKOUT, TARGET, STAKES])
+    for (const count of [2, 3])
+      for (const turns of [
+        [[7, 8, 9], [9]],
+        [[9], [7, 8, 9]],
+        [[9], [9]],
+        [[9], shutBox],
+      ]) {
+        const { before, event } = endOf(rules, count, ...turns)
+        expect(names(before, event).length).toBeLessThanOrEqual(2)
+      }
 })

@@ -1,7 +1,11 @@
+import type { MatchEvent } from '@/engine'
 import type { SeatedMatch } from './player'
 
 /** What the end of a turn brings with it, besides its score. */
-export type Consequence = 'wentOut' | 'chips' | 'roundEnd' | 'targetHit' | 'matchWon'
+type Consequence = 'wentOut' | 'chips' | 'roundEnd' | 'targetHit' | 'matchWon'
+
+/** What is heard and felt of an event. */
+export type EventMoment = Consequence | 'takeBack' | 'stopped' | 'passed' | 'flapsRise'
 
 type EndedMatch = SeatedMatch<'turnOver' | 'matchOver'>
 
@@ -25,7 +29,7 @@ function isRoundEnd(match: EndedMatch): boolean {
  * and the end of a round only where nothing greater marks it. A shut box is greater than both
  * the end of a round and a win. A player alone wins against nobody.
  */
-export function consequencesOf(before: SeatedMatch, match: EndedMatch): readonly Consequence[] {
+function consequencesOf(before: SeatedMatch, match: EndedMatch): readonly Consequence[] {
   const { rules, players } = match.setup
   const { format } = rules
   const isOver = match.phase === 'matchOver'
@@ -38,4 +42,23 @@ export function consequencesOf(before: SeatedMatch, match: EndedMatch): readonly
   if (consequences.length === 0 && isRoundEnd(match)) consequences.push('roundEnd')
   if (isOver && players.length > 1) consequences.push('matchWon')
   return consequences
+}
+
+/**
+ * Returns what is heard and felt of an event, at most two moments, one after the other. Flaps and
+ * dice are heard as they move, and the end of a turn without a move or with a shut box as it is
+ * shown: they are not among these.
+ */
+export function eventMoments(
+  before: SeatedMatch,
+  event: MatchEvent,
+  match: SeatedMatch,
+): readonly EventMoment[] {
+  if (event.type === 'shutTakenBack') return ['takeBack']
+  if (event.type === 'phonePassed')
+    return match.setup.players.length === 1 ? ['flapsRise'] : ['passed', 'flapsRise']
+  if (match.phase !== 'turnOver' && match.phase !== 'matchOver') return []
+  const consequences = consequencesOf(before, match)
+  // A stop is the first of two, so that only the greatest consequence comes after it.
+  return event.type === 'turnStopped' ? ['stopped', ...consequences.slice(-1)] : consequences
 }
