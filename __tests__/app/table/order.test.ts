@@ -127,6 +127,7 @@ describe.each([false, true])('in order (less motion: %s)', (isReduced) => {
   test('no move: the dice land, a breath, the knock and a shiver, the card, the score', async () => {
     const { seen } = await filmOf('channel', NO_MOVE, isReduced)
     expect(names(seen)).toEqual([
+      en.play.rolling,
       '♪ land',
       '♪ land',
       '♪ noMove',
