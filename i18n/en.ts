@@ -301,8 +301,8 @@ export const en = {
     roll: 'Tap to roll',
     shakeOrRoll: 'Shake, or tap to roll',
     rolling: 'Rolling…',
-    oneDie: 'One die',
-    twoDice: 'Two dice',
+    oneDie: '1 die',
+    twoDice: '2 dice',
     chooseDice: '7 and up are shut: throw one die or two.',
     oneDieOnly: {
       'must-at-six': 'Six or less is left: one die now.',

@@ -19,6 +19,7 @@ export function FeltLine({ view, words }: Props) {
   const note = diceNote(view, words)
   const score = turnScore(rules, match.open)
   const outcome = match.lastShut ? stopOutcome(match, score, words) : undefined
+  const isLong = score >= LONG
   const isTarget = rules.format.kind === 'target'
   if (!isTarget && !note) return null
   return (
@@ -30,9 +31,9 @@ export function FeltLine({ view, words }: Props) {
           aria-label={words.play.readsOnFelt(plainNumber(score))}
           style={styles.plate}
         >
-          <Text style={styles.number}>{formatNumber(score)}</Text>
+          <Text style={[styles.number, isLong && styles.longNumber]}>{formatNumber(score)}</Text>
           {outcome ? (
-            <Text style={styles.outcome}>
+            <Text style={[styles.outcome, isLong && styles.longOutcome]}>
               {words.play.stop.toLowerCase()} {outcome.written}
             </Text>
           ) : null}
@@ -51,6 +52,9 @@ function diceNote(view: TableView, { play }: Translations): string | undefined {
   return count === 1 ? play.oneDieOnly[oneDie as keyof typeof play.oneDieOnly] : undefined
 }
 
+/** Numbers from here on are set smaller, so that they do not cover the dice. */
+const LONG = 1e7
+
 const styles = StyleSheet.create({
   lines: { alignItems: 'center', gap: SPACE.xs, maxWidth: '94%' },
   plate: {
@@ -66,6 +70,8 @@ const styles = StyleSheet.create({
   },
   number: { fontFamily: DISPLAY_FACE, fontSize: 22, lineHeight: 30, color: '#fbe7a8' },
   outcome: { fontSize: 15, lineHeight: 21, color: '#f3e8d2' },
+  longNumber: { fontSize: 15, lineHeight: 20 },
+  longOutcome: { fontSize: 12, lineHeight: 16 },
   note: {
     fontSize: 15,
     lineHeight: 20,

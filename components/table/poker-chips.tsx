@@ -18,7 +18,7 @@ export function ChipStack({ count, size = 22 }: Props) {
   const drawn = Math.min(MOST_DRAWN, Math.abs(count))
   const isOwed = count < 0
   const step = 4
-  const height = 13 + (MOST_DRAWN - 1) * step
+  const height = 13 + Math.max(0, drawn - 1) * step
   return (
     <View aria-hidden style={styles.still}>
       <Svg width={size} height={(size * height) / 24} viewBox={`0 0 24 ${height}`}>
@@ -82,4 +82,4 @@ export const FlatChip = ({ size }: { readonly size: number }) => (
   </Svg>
 )
 
-const styles = StyleSheet.create({ still: { pointerEvents: 'none' } })
+const styles = StyleSheet.create({ still: { pointerEvents: 'none', alignSelf: 'center' } })

@@ -31,7 +31,20 @@ type Props = {
 /** As many fit beside each other on a phone; more are scrolled, or opened as a list. */
 const FITTING = 3
 /** What a chip is wide besides its name. */
-const AROUND_NAME = 56
+export const AROUND_NAME = 48
+const CROWDED_WIDTH = 132
+/** The share of the width that each of two columns has. */
+const HALF = 0.48
+
+/**
+ * Returns how wide a name may be on a chip of the strip, so that up to three fit and of more the
+ * fourth is seen.
+ */
+export function chipNameWidth(players: number, width: number, fontScale: number): number {
+  const shown = Math.min(players, FITTING)
+  const share = players > FITTING ? CROWDED_WIDTH : (width - SPACE.s * (shown - 1)) / shown
+  return Math.max(40, Math.min(150, share - AROUND_NAME * Math.min(fontScale, 1.2)))
+}
 
 /** Renders all players in seat order; a tap opens them as a list. */
 export function Scoreboard({ match, shape, isLarge = false, width, onList }: Props) {
@@ -53,21 +66,23 @@ export function Scoreboard({ match, shape, isLarge = false, width, onList }: Pro
     const { x, y } = offsets.current.get(match.seat) ?? { x: 0, y: 0 }
     scroll.current?.scrollTo(isStrip ? { x: x - width / 3 } : { y: y - 2 * SPACE.xl })
   }, [match.seat, isStrip, width])
-  const share = (width - SPACE.s * (FITTING - 1)) / Math.min(players.length, FITTING)
-  const around = AROUND_NAME * Math.min(fontScale, 1.2)
-  const nameWidth = Math.max(44, Math.min(150, (isCrowd ? 132 : share) - around))
+  const nameWidth = isLarge
+    ? 180
+    : isStrip
+      ? chipNameWidth(players.length, width, fontScale)
+      : width * HALF - AROUND_NAME
   const place = (seat: number, { x, y, width, height }: LayoutRectangle) => {
     offsets.current.set(seat, { x: x + width / 2, y: y + height / 2 })
     if (match.chips) setPlaces(new Map(offsets.current))
   }
   return (
-    <View style={[styles.board, !isStrip && styles.shrinking]}>
+    <View style={[styles.board, !isStrip && styles.list]}>
       <FocusableScroll
         ref={scroll}
         horizontal={isStrip}
         aria-label={play.scores}
         showsHorizontalScrollIndicator={false}
-        style={isStrip ? styles.strip : styles.shrinking}
+        style={isStrip ? styles.scroll : styles.listScroll}
       >
         {/* For a finger anywhere on the board; a keyboard and a screen reader have the button. */}
         <Pressable
@@ -75,7 +90,7 @@ export function Scoreboard({ match, shape, isLarge = false, width, onList }: Pro
           focusable={false}
           tabIndex={-1}
           onPress={() => showList(true)}
-          style={[styles[shape], isLarge && styles.loose]}
+          style={styles[shape]}
         >
           {players.map(({ id }, seat) => (
             <View
@@ -87,7 +102,7 @@ export function Scoreboard({ match, shape, isLarge = false, width, onList }: Pro
                 match={match}
                 seat={seat}
                 isLarge={isLarge}
-                {...(isStrip && { nameWidth: isLarge ? 180 : nameWidth })}
+                {...((isStrip || (shape === 'grid' && !isLarge)) && { nameWidth })}
               />
             </View>
           ))}
@@ -104,10 +119,12 @@ export function Scoreboard({ match, shape, isLarge = false, width, onList }: Pro
 
 const styles = StyleSheet.create({
   board: { flexDirection: 'row', alignItems: 'center' },
-  shrinking: { flexShrink: 1, flexGrow: 1 },
+  list: { flexShrink: 1, alignItems: 'flex-start' },
+  scroll: { flexShrink: 1, flexGrow: 1 },
+  // Its length is that of its chips, and as much as there is room for.
+  listScroll: { flexShrink: 1, flexGrow: 1, maxHeight: '100%' },
   strip: { flexDirection: 'row', gap: SPACE.s, flexGrow: 1 },
   grid: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.xs },
-  half: { width: '48.5%', flexGrow: 1 },
+  half: { width: `${HALF * 100}%` },
   column: { gap: SPACE.s },
-  loose: { gap: SPACE.m },
 })

@@ -40,7 +40,7 @@ export function SeatChip({ match, seat, nameWidth, isLarge = false }: Props) {
         isLarge && styles.large,
       ]}
     >
-      <PlayerBadge {...player} size={isLarge ? 34 : 28} />
+      <PlayerBadge {...player} size={isLarge ? 36 : 28} />
       <View style={[styles.texts, isRow && styles.rowTexts]}>
         <Text
           numberOfLines={1}
@@ -54,7 +54,7 @@ export function SeatChip({ match, seat, nameWidth, isLarge = false }: Props) {
           {player.name}
         </Text>
         <View style={styles.standing}>
-          {match.chips ? <ChipStack count={standingOf(match, seat)} size={16} /> : null}
+          {match.chips ? <ChipStack count={standingOf(match, seat)} size={18} /> : null}
           {isOut ? (
             <Text style={scoreStyle}>{words.play.isOut}</Text>
           ) : (
@@ -74,16 +74,16 @@ const styles = StyleSheet.create({
   chip: {
     flexDirection: 'row',
     alignItems: 'center',
-    gap: 6,
+    gap: 5,
     minHeight: 44,
-    paddingLeft: 6,
-    paddingRight: SPACE.m,
+    paddingLeft: 4,
+    paddingRight: SPACE.s,
     borderWidth: 2,
     borderRadius: RADIUS.pill,
   },
-  large: { minHeight: 52, gap: SPACE.s },
+  large: { minHeight: 52, gap: SPACE.s, paddingLeft: 6, paddingRight: SPACE.m },
   out: { opacity: 0.6 },
-  row: { alignSelf: 'stretch' },
+  row: { alignSelf: 'stretch', paddingRight: SPACE.m },
   texts: { flexShrink: 1, minWidth: 0 },
   rowTexts: { flexGrow: 1, flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
   name: { fontSize: 13, lineHeight: 17, fontWeight: '600' },

@@ -1,5 +1,6 @@
 import { tilesOf } from '@/engine'
 import type { Translations } from '@/i18n'
+import { spokenText } from '@/i18n/format-number'
 import { nameAt } from '@/model/player'
 import type { TableView } from '@/model/table-view'
 import { nextLabel } from './next-action'
@@ -23,7 +24,7 @@ export function spokenState(view: TableView, words: Translations): string {
     case 'matchOver': {
       if (!ended) return ''
       const { title, detail, score } = turnEndLines(ended, words)
-      return play.announceEnd([title, detail, score])
+      return spokenText(play.announceEnd([title, detail, score]))
     }
   }
 }

@@ -19,7 +19,9 @@ export function StopButton({ view: { match }, onStop }: Props) {
   const canStop = match.phase === 'rolling' && match.lastShut !== undefined
   const score = turnScore(match.setup.rules, match.open)
   const outcome = canStop ? stopOutcome(match, score, words) : undefined
-  const note = canStop ? (outcome?.written ?? play.stopWith(formatNumber(score))) : undefined
+  const written = outcome?.written ?? play.stopWith(formatNumber(score))
+  // A long one is on the felt, where there is room for it.
+  const note = canStop && written.length <= LONGEST_NOTE ? written : undefined
   const spoken = [play.stopLabel(plainNumber(score)), ...(outcome ? [outcome.spoken] : [])]
   return (
     <Pressable
@@ -39,6 +41,8 @@ export function StopButton({ view: { match }, onStop }: Props) {
     </Pressable>
   )
 }
+
+const LONGEST_NOTE = 26
 
 const styles = StyleSheet.create({
   button: {

@@ -38,8 +38,11 @@ const MIN_SCOREBOARD_HEIGHT = 48 + 3 * SPACE.s
 /** So many players have a row each in a grid of two columns. */
 const MOST_IN_GRID = 4
 /** The heights of a row of the scoreboard and of the panel, both beside a large table. */
-const SEAT_HEIGHT = 64
-const PANEL_HEIGHT = 300
+const SEAT_HEIGHT = 60
+const PANEL_HEIGHT = 250
+/** On a narrower side column the rules take more lines. */
+const NARROW_SIDE = 360
+const NARROW_PANEL_HEIGHT = 302
 
 const onHeight =
   (set: (height: number) => void) =>
@@ -82,6 +85,7 @@ export function TableLayout(props: Props) {
   if (isWide) {
     const width = isLarge ? Math.max(320, Math.min(420, window.width * 0.31)) : 276
     const shape = isLarge ? 'column' : players > MOST_IN_GRID ? 'strip' : 'grid'
+    const panelHeight = width < NARROW_SIDE ? NARROW_PANEL_HEIGHT : PANEL_HEIGHT
     const room = window.height - aboveHeight - belowHeight - players * SEAT_HEIGHT
     return (
       <View style={[styles.row, padding]}>
@@ -100,7 +104,7 @@ export function TableLayout(props: Props) {
           </View>
           {scoreboard({ shape, isLarge, width })}
           <View style={styles.spacer} />
-          {isLarge && room > PANEL_HEIGHT ? panel : null}
+          {isLarge && room > panelHeight ? panel : null}
           <View onLayout={onHeight(setBelowHeight)}>{actions}</View>
         </ScrollView>
       </View>
@@ -131,7 +135,7 @@ const styles = StyleSheet.create({
   // A scroll view clips its content: the bar has negative margins, which need this space.
   side: { flexGrow: 0, marginHorizontal: -SPACE.s },
   sideContent: { gap: SPACE.s },
-  looseSide: { gap: SPACE.l },
+  looseSide: { gap: SPACE.m },
   sidePage: { height: '100%', paddingHorizontal: SPACE.s, paddingBottom: SPACE.xs },
   spacer: { flexGrow: 1 },
   column: {
@@ -144,7 +148,7 @@ const styles = StyleSheet.create({
   above: { paddingHorizontal: SPACE.m + SPACE.xs, gap: SPACE.s },
   tight: { gap: 2 },
   beside: { flexDirection: 'row', alignItems: 'flex-end', gap: SPACE.xl },
-  half: { flex: 1 },
+  half: { flex: 1, minWidth: 0 },
   below: { paddingHorizontal: SPACE.m + SPACE.xs },
   narrow: { width: '100%', maxWidth: 620, alignSelf: 'center' },
   boxArea: { flexGrow: 1, flexShrink: 1, minHeight: MIN_BOX_HEIGHT },

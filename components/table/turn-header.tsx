@@ -21,7 +21,13 @@ export function TurnHeader({ name, figures, line, size }: Props) {
       </Title>
       <View style={styles.figures}>
         {figures.map((figure, index) => (
-          <FigureView key={index} figure={figure} size={size} isFirst={index === 0} />
+          <FigureView
+            key={index}
+            figure={figure}
+            size={size}
+            isFirst={index === 0}
+            isLast={index === figures.length - 1}
+          />
         ))}
         {line ? (
           <Text style={[styles.line, LABEL[size], { color: softInk }]} numberOfLines={2}>
@@ -37,9 +43,10 @@ type FigureProps = {
   readonly figure: Figure
   readonly size: HeaderSize
   readonly isFirst: boolean
+  readonly isLast: boolean
 }
 
-function FigureView({ figure, size, isFirst }: FigureProps) {
+function FigureView({ figure, size, isFirst, isLast }: FigureProps) {
   const { ink, softInk, cardEdge } = useTheme()
   const { label, value, note, isChips, spoken } = figure
   // A long number has the line to itself.
@@ -53,11 +60,11 @@ function FigureView({ figure, size, isFirst }: FigureProps) {
         styles.figure,
         !isFirst && styles.ruled,
         !isFirst && { borderLeftColor: cardEdge },
-        note !== undefined && styles.noted,
+        isLast && note !== undefined && styles.noted,
       ]}
     >
       <Text numberOfLines={1} style={[LABEL[size], { color: softInk }]}>
-        {isLong && note ? `${label} ${note}` : label}
+        {isLong && note ? `${label} · ${note}` : label}
       </Text>
       <View style={styles.row}>
         {isChips ? <ChipStack count={Math.min(3, Number(value))} size={20} /> : null}
@@ -104,7 +111,7 @@ const styles = StyleSheet.create({
   figures: { flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.m, rowGap: 2 },
   figure: { flexShrink: 1 },
   // The note is cut off before the figure goes to a line of its own.
-  noted: { flexGrow: 1, flexBasis: 110 },
+  noted: { flexGrow: 1, flexBasis: 84 },
   ruled: { borderLeftWidth: 1, paddingLeft: SPACE.m },
   row: { flexDirection: 'row', alignItems: 'baseline', gap: 5 },
   value: { fontFamily: DISPLAY_FACE, flexShrink: 0 },

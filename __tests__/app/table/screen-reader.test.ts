@@ -73,7 +73,7 @@ describe('a screen reader is told', () => {
     await openTable(NAMES, hundred, rolled(6, 3), shut(9))
     await act(() => record(stopped))
     expect(said()).toBe(
-      'You stopped. Open: 1, 2, 3, 4, 5, 6, 7, 8. You score 12\u202f345\u202f678.',
+      'You stopped. Open: 1, 2, 3, 4, 5, 6, 7, 8. 0 + 12345678 = 12345678, 12345578 over.',
     )
   })
 
