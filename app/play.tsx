@@ -1,6 +1,5 @@
 import { Redirect, router, useIsFocused } from 'expo-router'
 import { useDeferredValue, useState } from 'react'
-import { Confetti } from '@/components/table/confetti'
 import { PassTo } from '@/components/table/pass-to'
 import { Table } from '@/components/table/table'
 import { TableMenu } from '@/components/table/table-menu'
@@ -46,7 +45,6 @@ function LiveTable({ live }: { readonly live: PlayedMatch }) {
           onFlapFallen={tableFeedback.flapFallen}
           onDieLanded={tableFeedback.dieLanded}
         />
-        {table.isBoxJustShut ? <Confetti /> : null}
         <TableMenu
           isOpen={isMenuOpen}
           onClose={() => setIsMenuOpen(false)}

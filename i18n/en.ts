@@ -337,7 +337,7 @@ export const en = {
       `${before} ${{ add: '+', subtract: '−' }[sign]} ${score} = ${total}, ${distance}`,
     stopped: 'You stopped',
     stoppedDetail: (open: readonly number[]) => `Open: ${open.join(', ')}.`,
-    boxShut: 'Shut the box!',
+    boxShut: 'The box is shut!',
     boxShutDetail: (name: string) => `${name} shut every flap.`,
     captain: (name: string) => `${name} is Captain: shut in the very first turn.`,
     pass: 'Pass the phone',

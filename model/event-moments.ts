@@ -2,20 +2,10 @@ import type { MatchEvent } from '@/engine'
 import type { SeatedMatch } from './player'
 
 /** What the end of a turn brings with it, besides its score. */
-export type Consequence = 'wentOut' | 'chips' | 'roundEnd' | 'targetHit' | 'matchWon'
+type Consequence = 'wentOut' | 'chips' | 'roundEnd' | 'targetHit' | 'matchWon'
 
-/** What is heard and felt of an event as soon as the table shows what it has led to. */
+/** What is heard and felt of an event. */
 export type EventMoment = Consequence | 'takeBack' | 'stopped' | 'passed' | 'flapsRise'
-
-/** A moment, and when it comes, in milliseconds after the event is shown. */
-export type TimedMoment = { readonly moment: EventMoment; readonly at: number }
-
-/** When the first consequence of a turn's end comes: once its own sound has died away. */
-const AFTER_ENDING = { 'no-move': 700, stop: 420, shut: 2500 }
-/** From a consequence to the next one. */
-const BETWEEN_MS = 620
-/** The phone arrives in other hands, and then the flaps rise. */
-const AFTER_PASS_MS = 300
 
 type EndedMatch = SeatedMatch<'turnOver' | 'matchOver'>
 
@@ -39,7 +29,7 @@ function isRoundEnd(match: EndedMatch): boolean {
  * and the end of a round only where nothing greater marks it. A shut box is greater than both
  * the end of a round and a win. A player alone wins against nobody.
  */
-export function consequencesOf(before: SeatedMatch, match: EndedMatch): readonly Consequence[] {
+function consequencesOf(before: SeatedMatch, match: EndedMatch): readonly Consequence[] {
   const { rules, players } = match.setup
   const { format } = rules
   const isOver = match.phase === 'matchOver'
@@ -54,17 +44,6 @@ export function consequencesOf(before: SeatedMatch, match: EndedMatch): readonly
   return consequences
 }
 
-function endMoments(before: SeatedMatch, match: EndedMatch): readonly TimedMoment[] {
-  const consequences = consequencesOf(before, match)
-  const first = AFTER_ENDING[match.ending.by]
-  if (match.ending.by !== 'stop')
-    return consequences.map((moment, index) => ({ moment, at: first + index * BETWEEN_MS }))
-  // The stop is the first of two, so that only the greatest consequence comes after it.
-  const greatest = consequences.at(-1)
-  const stop: TimedMoment = { moment: 'stopped', at: 0 }
-  return greatest ? [stop, { moment: greatest, at: first }] : [stop]
-}
-
 /**
  * Returns what is heard and felt of an event, at most two moments, one after the other. Flaps and
  * dice are heard as they move, and the end of a turn without a move or with a shut box as it is
@@ -74,16 +53,12 @@ export function eventMoments(
   before: SeatedMatch,
   event: MatchEvent,
   match: SeatedMatch,
-): readonly TimedMoment[] {
-  if (event.type === 'shutTakenBack') return [{ moment: 'takeBack', at: 0 }]
-  if (event.type === 'phonePassed') {
-    const isAlone = match.setup.players.length === 1
-    if (isAlone) return [{ moment: 'flapsRise', at: 0 }]
-    return [
-      { moment: 'passed', at: 0 },
-      { moment: 'flapsRise', at: AFTER_PASS_MS },
-    ]
-  }
-  const hasEnded = match.phase === 'turnOver' || match.phase === 'matchOver'
-  return hasEnded ? endMoments(before, match) : []
+): readonly EventMoment[] {
+  if (event.type === 'shutTakenBack') return ['takeBack']
+  if (event.type === 'phonePassed')
+    return match.setup.players.length === 1 ? ['flapsRise'] : ['passed', 'flapsRise']
+  if (match.phase !== 'turnOver' && match.phase !== 'matchOver') return []
+  const consequences = consequencesOf(before, match)
+  // A stop is the first of two, so that only the greatest consequence comes after it.
+  return event.type === 'turnStopped' ? ['stopped', ...consequences.slice(-1)] : consequences
 }

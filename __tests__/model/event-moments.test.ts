@@ -32,7 +32,7 @@ const TARGET = rulesOf({ kind: 'target', target: 19, turns: 2 })
 const STAKES = rulesOf({ kind: 'stakes', stake: 1, rounds: 2 })
 
 const names = (before: SeatedMatch, event: MatchEvent) =>
-  eventMoments(before, event, after(before, event)).map(({ moment }) => moment)
+  eventMoments(before, event, after(before, event))
 
 /** What the last event of the last turn brings, after the turns before it. */
 function endOf(rules: Rules, players: number, ...turns: readonly ScriptedTurn[]) {
@@ -120,7 +120,7 @@ test('after a stop only the greatest consequence comes', () => {
   expect(names(before, stopped)).toEqual(['stopped', 'matchWon'])
 })
 
-test('whatever is played, at most two come, one after the other', () => {
+test('whatever is played, at most two come', () => {
   for (const rules of [ROUNDS, SHUT_WINS, FIRST_TO_LOSE, KNOCKOUT, TARGET, STAKES])
     for (const count of [2, 3])
       for (const turns of [
@@ -130,10 +130,6 @@ test('whatever is played, at most two come, one after the other', () => {
         [[9], shutBox],
       ]) {
         const { before, event } = endOf(rules, count, ...turns)
-        const moments = eventMoments(before, event, after(before, event))
-        expect(moments.length).toBeLessThanOrEqual(2)
-        const [first, second] = moments.map(({ at }) => at)
-        // The longest of those that come first, going out, has faded by then.
-        if (second !== undefined) expect(second - first!).toBeGreaterThanOrEqual(300)
+        expect(names(before, event).length).toBeLessThanOrEqual(2)
       }
 })

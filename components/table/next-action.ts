@@ -1,5 +1,6 @@
 import { hasTile, sumOf, tilesOf, type TileSet } from '@/engine'
 import type { Translations } from '@/i18n'
+import { isBefore } from '@/model/table-timeline'
 import { nextStep, type TableActions, type TableView } from '@/model/table-view'
 
 /**
@@ -36,7 +37,9 @@ export function nextLabel(view: TableView, words: Translations, canShake: boolea
   const { play } = words
   switch (nextStep(view)) {
     case 'settle':
-      return play.rolling
+      // A shut box says so only when its last flap has fallen.
+      if (view.stage === 'falling') return play.shut(tilesOf(chosen))
+      return isBefore(view.stage, 'falling') ? play.rolling : play.boxShut
     case 'roll':
       return canShake ? play.shakeOrRoll : play.roll
     case 'choose':

@@ -1,10 +1,12 @@
 import { StyleSheet, Text, View } from 'react-native'
 import { useWords } from '@/i18n'
+import { formatNumber, formatSigned } from '@/i18n/format-number'
 import type { SeatedMatch } from '@/model/player'
+import { CountingNumber } from '../ui/counting-number'
 import { PlayerBadge } from '../ui/player-badge'
 import { DISPLAY_FACE, PLAYER_PAINT, RADIUS, SPACE, useTheme } from '../ui/theme'
 import { ChipStack } from './poker-chips'
-import { spokenStanding, standingOf, standingText } from './status-lines'
+import { spokenStanding, standingOf } from './status-lines'
 
 type Props = {
   readonly match: SeatedMatch
@@ -23,7 +25,7 @@ export function SeatChip({ match, seat, nameWidth, isLarge = false }: Props) {
   const isOut = match.out.includes(seat)
   const isRow = nameWidth === undefined
   const colour = { color: isOnTurn ? theme.ink : theme.softInk }
-  const score = isOut ? words.play.isOut : standingText(match, seat)
+  const scoreStyle = [styles.score, isLarge && styles.largeScore, colour]
   return (
     <View
       accessible
@@ -53,7 +55,15 @@ export function SeatChip({ match, seat, nameWidth, isLarge = false }: Props) {
         </Text>
         <View style={styles.standing}>
           {match.chips ? <ChipStack count={standingOf(match, seat)} size={18} /> : null}
-          <Text style={[styles.score, isLarge && styles.largeScore, colour]}>{score}</Text>
+          {isOut ? (
+            <Text style={scoreStyle}>{words.play.isOut}</Text>
+          ) : (
+            <CountingNumber
+              value={standingOf(match, seat)}
+              format={match.chips ? formatSigned : formatNumber}
+              style={scoreStyle}
+            />
+          )}
         </View>
       </View>
     </View>

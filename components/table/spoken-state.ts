@@ -6,11 +6,11 @@ import type { TableView } from '@/model/table-view'
 import { nextLabel } from './next-action'
 import { turnEndLines } from './turn-end-lines'
 
-/** Returns the text for screen readers; none during the tumble or while the pass card is shown. */
+/** Returns the text for screen readers; none before all is told or while the pass card is shown. */
 export function spokenState(view: TableView, words: Translations): string {
-  const { match } = view
+  const { match, ended } = view
   const { play } = words
-  if (view.isTumbling || view.isPassing) return ''
+  if (view.isUnfolding || view.isPassing) return ''
   switch (match.phase) {
     case 'announcing':
       return ''
@@ -22,7 +22,8 @@ export function spokenState(view: TableView, words: Translations): string {
         : nextLabel(view, words, false)
     case 'turnOver':
     case 'matchOver': {
-      const { title, detail, score } = turnEndLines(match, words)
+      if (!ended) return ''
+      const { title, detail, score } = turnEndLines(ended, words)
       return spokenText(play.announceEnd([title, detail, score]))
     }
   }

@@ -6,7 +6,10 @@ import { Box } from '../box/box'
 import { Announcer } from '../ui/announcer'
 import { Inert } from '../ui/inert'
 import { ActionBar } from './action-bar'
+import { BoxConfetti } from './box-confetti'
 import { headerFigures } from './header-figures'
+import { HurryLayer } from './hurry-layer'
+import { isCelebrating, lidState } from './lid-state'
 import { roundLine } from './status-lines'
 import { nextFocus } from './next-focus'
 import { Scoreboard } from './scoreboard'
@@ -52,6 +55,7 @@ export function Table({ view, playing, watching, onLeave, onFlapFallen, onDieLan
   const words = useTableWords(watching !== undefined)
   const { match } = view
   const focus = playing ? nextFocus(view) : {}
+  const lid = lidState(view)
   return (
     <>
       <Announcer text={playing ? spokenState(view, words) : ''} />
@@ -79,14 +83,20 @@ export function Table({ view, playing, watching, onLeave, onFlapFallen, onDieLan
             <Box
               {...size}
               tiles={match.setup.rules.tiles}
-              open={match.open}
+              open={view.open}
               chosen={view.chosen}
               choosable={view.choosable}
-              areDiceTumbling={view.isTumbling}
+              isUnfolding={view.isUnfolding}
+              areOthersDim={view.areOthersDim}
+              isShivering={view.stage === 'stuck'}
+              lid={lid}
               focus={focus.flap}
               flapLabel={(tile, state) => words.play.flap[state](tile)}
               onFlap={playing?.actions.tapFlap}
               onFlapFallen={onFlapFallen}
+              over={(layout) => (
+                <BoxConfetti layout={layout} isReady={isCelebrating(view)} isOut={lid.isGolden} />
+              )}
             >
               {({ width, height }) => (
                 <TableFelt
@@ -105,6 +115,7 @@ export function Table({ view, playing, watching, onLeave, onFlapFallen, onDieLan
           }
         />
       </Inert>
+      {playing && isCelebrating(view) ? <HurryLayer onHurry={playing.actions.settle} /> : null}
     </>
   )
 }

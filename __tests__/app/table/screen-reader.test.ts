@@ -64,7 +64,9 @@ describe('a screen reader is told', () => {
     const events = await aTurn()
     await openTable(NAMES, channel, ...events.slice(0, -1))
     await act(() => record(events.at(-1)!))
-    expect(said()).toBe(`Shut the box! ${en.play.captain('Ann')} You score 0.`)
+    expect(said()).toMatch(/^Threw 1\./)
+    await wait(5000)
+    expect(said()).toBe(`The box is shut! ${en.play.captain('Ann')} You score 0.`)
   })
 
   test('that the turn was stopped', async () => {

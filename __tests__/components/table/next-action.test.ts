@@ -20,7 +20,7 @@ const actionsInto = (done: string[]): TableActions => ({
   endTurn: () => done.push('endTurn'),
 })
 
-const STILL: TableMoment = { isTumbling: false }
+const STILL: TableMoment = {}
 const viewOf = (match: SeatedMatch, moment: Partial<TableMoment> = {}) => {
   const events = match.phase === 'shutting' ? [rolled(...match.dice)] : []
   return tableView(match, events, { ...STILL, ...moment })
@@ -31,7 +31,7 @@ const shutting = after(begin(presetRules('channel'), 2), rolled(3, 5))
 test.each<[string, SeatedMatch, Partial<TableMoment>, string, string]>([
   ['about to throw', STATES['about to throw first'], {}, en.play.roll, 'roll'],
   ['about to throw again', STATES['about to throw again'], {}, en.play.roll, 'roll'],
-  ['while the dice tumble', shutting, { isTumbling: true }, en.play.rolling, 'settle'],
+  ['while the dice tumble', shutting, { stage: 'tumbling' }, en.play.rolling, 'settle'],
   ['with a move chosen', shutting, { chosen: tileSet([3, 5]) }, 'Shut 3 and 5', 'shut'],
   [
     'asked once more',
