@@ -42,6 +42,7 @@ function LiveTable({ live }: { readonly live: PlayedMatch }) {
           onLeave={leave}
           onFlapFallen={tableFeedback.flapFallen}
           onDieLanded={tableFeedback.dieLanded}
+          onDieBounced={tableFeedback.dieBounced}
         />
         {table.isBoxJustShut ? <Confetti /> : null}
         <TableMenu

@@ -32,6 +32,7 @@ type Props = {
   readonly onLeave: () => void
   readonly onFlapFallen: () => void
   readonly onDieLanded: () => void
+  readonly onDieBounced: (against: 'felt' | 'wall', strength: number) => void
 } & (
   | { readonly playing: Playing; readonly watching?: undefined }
   | { readonly watching: Watching; readonly playing?: undefined }
@@ -44,7 +45,7 @@ function useTableWords(isReplay: boolean): Translations {
 }
 
 /** Renders the whole table: the player on turn, the box with the dice, actions or controls. */
-export function Table({ view, playing, watching, onLeave, onFlapFallen, onDieLanded }: Props) {
+export function Table({ view, playing, watching, onLeave, onFlapFallen, ...landing }: Props) {
   const words = useTableWords(watching !== undefined)
   const { match } = view
   const focus = playing ? nextFocus(view) : {}
@@ -84,7 +85,7 @@ export function Table({ view, playing, watching, onLeave, onFlapFallen, onDieLan
             >
               {({ width, height }) => (
                 <TableFelt
-                  {...{ view, words, width, height, onDieLanded }}
+                  {...{ view, words, width, height, ...landing }}
                   isRattling={playing?.isRattling ?? false}
                 />
               )}

@@ -16,6 +16,9 @@ const LIGHT: Vector = [-0.46, 0.24, 0.855]
 /** The factor from a height above the felt to a distance on the screen. */
 export const HEIGHT_SCALE = COSINE
 
+/** The factor from a distance on the felt, away from the player, to one on the screen. */
+export const FLATTENING = SINE
+
 /** The radius of the rounding of a die's edges. */
 export const ROUNDING = 0.11
 
