@@ -23,19 +23,20 @@ function LiveTable({ live }: { readonly live: PlayedMatch }) {
   const [isMenuOpen, setIsMenuOpen] = useState(false)
   const settings = useSettings()
   const canShake = useCanShake()
-  const { view, actions, ...table } = useTable(live, useIsMotionReduced())
+  const { view, ...table } = useTable(live, useIsMotionReduced())
   const { match } = view
   const isFree = useIsFocused() && !isMenuOpen && !view.isPassing
-  const isRattling = useTableInput(isFree, live.match, view, actions) || table.isThrowing
+  const input = useTableInput(isFree, live.match, view, table.actions)
   return (
     <Background>
       <UpsideDown isUpsideDown={settings.isFlipped && isOpposite(match.seat)}>
         <Table
           view={view}
           playing={{
-            actions,
+            actions: input.actions,
+            hold: input.hold,
             canShake,
-            isRattling,
+            isRattling: input.isRattling || table.isThrowing,
             onMenu: () => setIsMenuOpen(true),
             onResult: () => showResult(live.id),
           }}

@@ -2,8 +2,8 @@ import { StyleSheet, View } from 'react-native'
 import { turnScore } from '@/engine'
 import { useWords } from '@/i18n'
 import { formatNumber } from '@/i18n/format-number'
-import type { TableActions, TableView } from '@/model/table-view'
-import { BrassButton } from '../ui/brass-button'
+import { nextStep, type TableActions, type TableView } from '@/model/table-view'
+import { BrassButton, type Hold } from '../ui/brass-button'
 import { QuietButton } from '../ui/quiet-button'
 import { Segments } from '../ui/segments'
 import { Note } from '../ui/text'
@@ -13,13 +13,15 @@ import { nextLabel, nextPress } from './next-action'
 type Props = {
   readonly view: TableView
   readonly actions: TableActions
+  /** The dice are held and shaken while the button is, before they are thrown. */
+  readonly hold: Hold
   readonly canShake: boolean
   readonly focusKey: string | undefined
   readonly onResult: () => void
 }
 
 /** Renders the actions of the player on turn: the next step as the large button, others below. */
-export function ActionBar({ view, actions, canShake, focusKey, onResult }: Props) {
+export function ActionBar({ view, actions, hold, canShake, focusKey, onResult }: Props) {
   const words = useWords()
   const { play } = words
   const { match } = view
@@ -31,6 +33,7 @@ export function ActionBar({ view, actions, canShake, focusKey, onResult }: Props
       <BrassButton
         label={nextLabel(view, words, canShake)}
         onPress={nextPress(view, actions, onResult)}
+        onHold={nextStep(view) === 'roll' ? hold : undefined}
         focusKey={focusKey}
       />
       <View style={styles.others}>

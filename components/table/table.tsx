@@ -4,6 +4,7 @@ import { nameAt } from '@/model/player'
 import type { TableActions, TableView } from '@/model/table-view'
 import { Box } from '../box/box'
 import { Announcer } from '../ui/announcer'
+import type { Hold } from '../ui/brass-button'
 import { Inert } from '../ui/inert'
 import { ActionBar } from './action-bar'
 import { goalLine, roundLine } from './status-lines'
@@ -18,6 +19,7 @@ import { TurnHeader } from './turn-header'
 /** Props of the table of the live match. */
 type Playing = {
   readonly actions: TableActions
+  readonly hold: Hold
   readonly canShake: boolean
   readonly isRattling: boolean
   readonly onMenu: () => void

@@ -33,7 +33,7 @@ export function isClear(
       const hop = touches[i] ? hopAt(touches[i], time) : 0
       return { x: x / edge, y: y / edge, rise: (ROLLING_HEIGHT + hop) * HEIGHT_SCALE }
     })
-    if (seen.some(({ y, rise }) => y - rise < HALF_SEEN - 0.08)) return false
+    if (seen.some(({ y, rise }) => y - rise < HALF_SEEN - 0.03)) return false
     const [a, b] = seen
     if (!a || !b) continue
     const [dx, dy] = [b.x - a.x, b.y - a.y]

@@ -47,7 +47,7 @@ export type Ground = {
 export const HALF_SEEN = 0.74
 /** How far above its spot a lying die is seen, in edges. */
 const LYING_RISE = 0.4
-const ROLLING_RISE = 0.5
+const ROLLING_RISE = 0.55
 
 /** Measures the felt for dice. */
 export function groundOf({ width, height, strip }: FeltSize): Ground {

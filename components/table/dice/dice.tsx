@@ -78,7 +78,7 @@ export function Dice({ dice, throwIndex, isRattling, isSpent = false, ...rest }:
           <DieShadow key={index} drawing={drawing} />
         ))}
         {drawn.map(({ index, drawing }) => (
-          <Die key={index} drawing={drawing} edge={tumble.edge} isSpent={isSpent} />
+          <Die key={index} drawing={drawing} edge={tumble.edge} isSpent={isSpent && !isRattling} />
         ))}
       </MovingView>
     </View>
