@@ -5,7 +5,7 @@ import type { TableActions, TableView } from '@/model/table-view'
 import { useHold } from './use-hold'
 import { useIsAppActive } from './use-is-app-active'
 import { useKeys } from './use-keys'
-import { useRattleSound } from './use-rattle-sound'
+import { useHeardRattle, useRattleSound } from './use-rattle-sound'
 import { useRotationLock } from './use-rotation-lock'
 import { useShake } from './use-shake'
 
@@ -25,14 +25,17 @@ export function useTableInput(
   const { round, seat, throws, phase } = match
   const isAppActive = useIsAppActive()
   const hold = useHold(isEnabled && isAppActive && phase === 'rolling')
+  const sound = useRattleSound()
   const roll = () => {
     hold.cancel()
-    rattleBriefly()
+    // Dice that were not shaken before are heard in the hand too.
+    sound.start()
+    sound.endSoon()
     actions.roll()
   }
   const isShaken = useShake(isEnabled, match, roll)
   const isRattling = hold.isHeld || isShaken
-  const rattleBriefly = useRattleSound(isRattling)
+  useHeardRattle(sound, isRattling)
   useKeys(isEnabled, {
     onSpace: hold.start,
     onSpaceUp: () => (hold.isHeld ? roll() : undefined),

@@ -145,7 +145,7 @@ describe('Roll', () => {
   })
 
   test.each([
-    ['the app goes to the background', () => goTo('background')],
+    ['the app goes to the background', async () => goTo('background')],
     ['the menu opens', () => tapButton(en.play.menu)],
   ])('is over when %s, and nothing is thrown', async (_, interrupt) => {
     hold()

@@ -3,7 +3,7 @@ import { APART, clamp, handSpots, type Ground, type Spot } from './dice-places'
 import { seededRandom } from './seeded-random'
 
 /** How many ways to throw the dice are tried. */
-const TRIES = 40
+const TRIES = 27
 
 /** At rest the second die lies to the right of the first one, at most this much nearer or farther. */
 const MAX_SLOPE = 0.75
@@ -12,18 +12,30 @@ const MAX_GAP = 2.7
 /** How far to the side of the middle of the felt dice may come to rest. */
 const MAX_ASIDE = 2.1
 
+/** The ways to aim that are tried in turn where the dice may meet. */
+const CLASHES = ['together', 'across', 'apart'] as const
+
 type Random = (use: number) => number
 
 /** Where to aim at a wall so that the bounce leads to `target`. */
 const behind = (wall: number, target: number) => wall + (wall - target) / WALL_BOUNCE
 
-/** Returns where the dice are meant to rest: beside each other, about the middle. */
-function aims({ middle, left, right, restFar, restNear }: Ground, count: number, random: Random) {
+/**
+ * How two dice are aimed: each at a place of its own, each at the place of the other, so that they
+ * meet on the way, or both by the walls at nearly the same place, so that they meet there.
+ */
+type Aim = 'apart' | 'across' | 'together'
+
+/** Returns where the dice are aimed at: beside each other, about the middle. */
+function aims(ground: Ground, count: number, aim: Aim, random: Random) {
+  const { middle, left, right, restFar, restNear } = ground
   const x = middle[0] + (random(0) - 0.5) * 0.7
   const y = restFar + (restNear - restFar) * random(1)
   if (count < 2) return [[clamp(left, x, right), y] as Spot]
-  const half = 0.5 * (MIN_GAP + 0.08 + 0.4 * random(2))
-  const turn = (random(3) - 0.5) * 1.1
+  const gap = aim === 'together' ? APART - 0.3 - 0.7 * random(2) : MIN_GAP + 0.08 + 0.4 * random(2)
+  const half = gap / 2
+  // The less deep the place to rest, the more the dice lie side by side.
+  const turn = (random(3) - 0.5) * 1.1 * Math.min(1, (restNear - restFar) / 1.2)
   return [-1, 1].map((side): Spot => [
     clamp(left, x + side * half * Math.cos(turn), right),
     clamp(restFar, y + side * half * Math.sin(turn), restNear),
@@ -77,13 +89,16 @@ function liveliness({ legs, hits }: Travel, isClashWanted: boolean): number {
 }
 
 /** Returns a throw that is tried: aimed at the middle, straight or by the walls. */
-function tryThrow(starts: readonly Spot[], ground: Ground, isAcross: boolean, random: Random) {
+function tryThrow(starts: readonly Spot[], ground: Ground, aim: Aim, random: Random) {
   const count = starts.length
-  const rests = aims(ground, count, random)
+  const isAcross = aim === 'across'
+  const places = aims(ground, count, aim, random)
   const speeds = starts.map((start, i) => {
-    const aim = rests[isAcross ? count - 1 - i : i] ?? ground.middle
+    const place = places[isAcross ? count - 1 - i : i] ?? ground.middle
     const side = count < 2 ? random(4) - 0.5 : isAcross ? 0.5 - i : i - 0.5
-    return wayTo(aim, start, ground, side, random(5 + i))
+    // By the same walls, or they would miss each other.
+    const choice = aim === 'together' ? 0.5 * random(5) : random(5 + i)
+    return wayTo(place, start, ground, side, choice)
   })
   const tried = travel(starts, speeds, ground)
   return tried && isRestGood(tried, ground) ? tried : undefined
@@ -101,11 +116,10 @@ export function throwOf(
   isPossible: (candidate: Travel) => boolean,
 ): Travel {
   const starts = handSpots(ground, count)
-  const isClashWanted = count > 1 && seededRandom(throwIndex, 7) < 0.55
+  const isClashWanted = count > 1 && seededRandom(throwIndex, 7) < 0.6
   const tried = Array.from({ length: TRIES }, (_, i) => {
     const random = (use: number) => seededRandom(throwIndex, 40 + i * 8 + use)
-    // Aimed across, the dice meet on the way.
-    return tryThrow(starts, ground, isClashWanted && i % 2 === 0, random)
+    return tryThrow(starts, ground, isClashWanted ? (CLASHES[i % 3] ?? 'apart') : 'apart', random)
   })
   const byLiveliness = tried
     .flatMap((way) => (way ? [{ way, score: liveliness(way, isClashWanted) }] : []))
