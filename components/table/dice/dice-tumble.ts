@@ -61,16 +61,16 @@ export function useTumbleClock(
   const held = useSharedValue(0)
   const shake = useSharedValue(0)
   const opacity = useSharedValue(1)
-  const last = useRef({ throwIndex, tumble })
+  const last = useRef({ throwIndex, tumble, before: restingPoses(tumble) })
   const timers = useRef<ReturnType<typeof setTimeout>[]>([])
   const onLanded = useEffectEvent(callbacks.onDieLanded)
   const onBounced = useEffectEvent(callbacks.onDieBounced)
 
   // A layout effect, or the first frame would show the new faces at rest.
   useLayoutEffect(() => {
-    const before = restingPoses(last.current.tumble)
     const isThrown = last.current.throwIndex !== throwIndex
-    last.current = { throwIndex, tumble }
+    const before = isThrown ? restingPoses(last.current.tumble) : last.current.before
+    last.current = { throwIndex, tumble, before }
     motion.set(diceMotion(tumble, before, hand.count, felt))
     if (!isThrown) return
     timers.current.forEach(clearTimeout)
