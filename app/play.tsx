@@ -24,19 +24,20 @@ function LiveTable({ live }: { readonly live: PlayedMatch }) {
   const settings = useSettings()
   const canShake = useCanShake()
   const crossfade = useCrossfade()
-  const { view, actions, ...table } = useTable(live, useIsMotionReduced())
+  const { view, ...table } = useTable(live, useIsMotionReduced())
   const { match } = view
   const isFree = useIsFocused() && !isMenuOpen && !areScoresOpen && !view.isPassing
-  const isRattling = useTableInput(isFree, live.match, view, actions) || table.isThrowing
+  const input = useTableInput(isFree, live.match, view, table.actions)
   return (
     <Background>
       <UpsideDown isUpsideDown={settings.isFlipped && isOpposite(match.seat)}>
         <Table
           view={view}
           playing={{
-            actions,
+            actions: input.actions,
+            hold: input.hold,
             canShake,
-            isRattling,
+            isRattling: input.isRattling || table.isThrowing,
             onMenu: () => setIsMenuOpen(true),
             onScores: setAreScoresOpen,
             onResult: () => crossfade(() => toResult(live.id)),
@@ -44,6 +45,7 @@ function LiveTable({ live }: { readonly live: PlayedMatch }) {
           onLeave={leave}
           onFlapFallen={tableFeedback.flapFallen}
           onDieLanded={tableFeedback.dieLanded}
+          onDieBounced={tableFeedback.dieBounced}
         />
         <TableMenu
           isOpen={isMenuOpen}

@@ -4,6 +4,7 @@ import { nameAt } from '@/model/player'
 import type { TableActions, TableView } from '@/model/table-view'
 import { Box } from '../box/box'
 import { Announcer } from '../ui/announcer'
+import type { Hold } from '../ui/brass-button'
 import { Inert } from '../ui/inert'
 import { ActionBar } from './action-bar'
 import { BoxConfetti } from './box-confetti'
@@ -23,6 +24,7 @@ import { TurnHeader } from './turn-header'
 /** Props of the table of the live match. */
 type Playing = {
   readonly actions: TableActions
+  readonly hold: Hold
   readonly canShake: boolean
   readonly isRattling: boolean
   readonly onMenu: () => void
@@ -39,6 +41,7 @@ type Props = {
   readonly onLeave: () => void
   readonly onFlapFallen: () => void
   readonly onDieLanded: () => void
+  readonly onDieBounced: (against: 'felt' | 'wall', strength: number) => void
 } & (
   | { readonly playing: Playing; readonly watching?: undefined }
   | { readonly watching: Watching; readonly playing?: undefined }
@@ -51,7 +54,7 @@ function useTableWords(isReplay: boolean): Translations {
 }
 
 /** Renders the whole table: the player on turn, the box with the dice, actions or controls. */
-export function Table({ view, playing, watching, onLeave, onFlapFallen, onDieLanded }: Props) {
+export function Table({ view, playing, watching, onLeave, onFlapFallen, ...landing }: Props) {
   const words = useTableWords(watching !== undefined)
   const { match } = view
   const focus = playing ? nextFocus(view) : {}
@@ -100,7 +103,7 @@ export function Table({ view, playing, watching, onLeave, onFlapFallen, onDieLan
             >
               {({ width, height }) => (
                 <TableFelt
-                  {...{ view, words, width, height, onDieLanded }}
+                  {...{ view, words, width, height, ...landing }}
                   isRattling={playing?.isRattling ?? false}
                 />
               )}

@@ -3,7 +3,15 @@ import { playHaptic } from '../../../device/haptics'
 import { playSound } from '../../../device/sound'
 import { en } from '../../../i18n'
 import { BREATH_MS, TUMBLE_MS } from '../../../model/tumble-times'
-import { button, openTable, ROLL, tapButton, tilt, wait } from '../../support/app-screens'
+import {
+  button,
+  LANDED_MS,
+  openTable,
+  ROLL,
+  tapButton,
+  tilt,
+  wait,
+} from '../../support/app-screens'
 import { forceSeeds, seedOf } from '../../support/forced-entropy'
 import { presetRules, rolled, shut, turnLeaving } from '../../support/scripted-match'
 import { begin, liveMatch, record } from '../../support/store-match'
@@ -92,6 +100,7 @@ test('that there is no move knocks once, after the dice have landed', async () =
   expect(felt()).toEqual(['land', 'land'])
   await wait(150)
   expect(felt()).toEqual(['noMove'])
+  await wait(LANDED_MS)
   await tapButton(en.play.pass)
   await wait(2000)
   expect(felt()).toEqual([])

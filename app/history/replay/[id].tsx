@@ -40,6 +40,7 @@ function Replay({ played }: { readonly played: PlayedMatch }) {
           onLeave={() => router.dismissTo({ pathname: '/history/[id]', params: { id } })}
           onFlapFallen={tableFeedback.flapFallen}
           onDieLanded={tableFeedback.dieLanded}
+          onDieBounced={tableFeedback.dieBounced}
         />
       </MotionOffProvider>
     </Background>
