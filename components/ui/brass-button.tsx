@@ -12,6 +12,8 @@ type Props = {
   readonly onPress: (() => void) | undefined
   /** A second, smaller line below the label. */
   readonly note?: string
+  /** Replaces the label for screen readers; it contains it. */
+  readonly accessibleLabel?: string
   /** The button takes the focus when this is set or changes. */
   readonly focusKey?: string | undefined
 }
@@ -19,7 +21,7 @@ type Props = {
 const DISABLED_COLOURS = ['#bdb29a', '#9b9078', '#857a63']
 
 /** Renders the primary button of a screen. A double tap presses it once. */
-export function BrassButton({ label, note, onPress, focusKey }: Props) {
+export function BrassButton({ label, note, accessibleLabel, onPress, focusKey }: Props) {
   const isDisabled = onPress === undefined
   const ref = useFocus(focusKey)
   return (
@@ -27,7 +29,7 @@ export function BrassButton({ label, note, onPress, focusKey }: Props) {
       ref={ref}
       disabled={isDisabled}
       aria-disabled={isDisabled}
-      aria-label={note ? `${label}. ${note}` : label}
+      aria-label={note ? `${label}. ${note}` : (accessibleLabel ?? label)}
       onPress={(event) => {
         if (isKeyPress(event) || !isDoubleTap()) onPress?.()
       }}
