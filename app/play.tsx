@@ -63,6 +63,7 @@ function LiveTable({ live }: { readonly live: PlayedMatch }) {
       {view.isPassing && (match.phase === 'turnOver' || match.phase === 'announcing') ? (
         <PassTo
           match={match}
+          events={live.events}
           isFlipped={settings.isFlipped}
           onTake={table.takePhone}
           onAnnounce={(sign) => void table.announce(sign)}

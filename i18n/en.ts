@@ -385,14 +385,57 @@ export const en = {
   pass: {
     to: 'Pass the phone to',
     takePhone: (name: string) => `I’m ${name}, I have it`,
-    lastTurn: (name: string, shut: number, score: string) => ({
-      before: `${name} shut ${shut === 0 ? 'no' : inWords(shut)} ${shut === 1 ? 'flap' : 'flaps'} and scored `,
+    /** On the button, where the name is too long for it. */
+    haveIt: 'I have it',
+    /** Instead of the above, where the phone lies between two people. */
+    yourTurn: (name: string) => `${name}, your turn`,
+    ready: (name: string) => `I’m ${name}, ready`,
+    amReady: 'I’m ready',
+    boxShut: (name: string) => `${name} shut the box`,
+    left: (name: string, shut: number, score: string) => ({
+      before: `${name} shut ${shut === 0 ? 'no' : inWords(shut)} ${shut === 1 ? 'flap' : 'flaps'} and leaves `,
       score,
       after: '',
     }),
-    isOut: (names: readonly string[]) => `${list(names)} ${names.length === 1 ? 'is' : 'are'} out.`,
-    roundWon: (name: string) => `${name} takes the round.`,
-    roundCarried: 'A tie: the stake is carried to the next round.',
+    stopped: (name: string, score: string) => ({
+      before: `${name} stopped with `,
+      score,
+      after: '',
+    }),
+    takesRound: (names: readonly string[], round: number) =>
+      names.length === 1
+        ? `${names[0]} takes round ${round}`
+        : `${list(names)} share round ${round}`,
+    nearest: (names: readonly string[], away: string) =>
+      `${list(names)} ${singularOrPlural(names.length, 'is', 'are')} nearest, ${away} away`,
+    isOut: (names: readonly string[]) =>
+      `${list(names)} ${singularOrPlural(names.length, 'is', 'are')} out.`,
+    takesChips: (chips: number) => `${plural(chips, 'chip', 'chips')} from everybody.`,
+    roundTied: (round: number) => `Round ${round} is a tie`,
+    roundCarried: 'The stake is carried to the next round.',
+    toBeat: (score: string, name: string) => ({ before: 'To beat: ', score, after: ` by ${name}` }),
+    toWin: (score: string) => ({ before: '', score, after: ' or less wins the match' }),
+    onlyShutWins: 'Only a shut box wins the match',
+    lead: (gap: string) => ({ before: 'You lead by ', score: gap, after: '' }),
+    level: (name: string) => `You are level with ${name}`,
+    trail: (name: string, gap: string) => ({
+      before: `${name} leads you by `,
+      score: gap,
+      after: '',
+    }),
+    outAt: (total: string, limit: string) => ({
+      before: 'You have ',
+      score: total,
+      after: `, at ${limit} you are out`,
+    }),
+    loseAt: (total: string, limit: string) => ({
+      before: 'You have ',
+      score: total,
+      after: `, at ${limit} you lose`,
+    }),
+    aim: (target: string) => `Aim for ${target}`,
+    playFor: (chips: number) => `This round is for ${plural(chips, 'chip', 'chips')} each`,
+    scores: 'Scores',
     announce: 'Will this turn be added or subtracted?',
     total: (total: string, target: string) => ({
       before: 'You have ',
@@ -401,7 +444,7 @@ export const en = {
     }),
     add: 'Add',
     subtract: 'Subtract',
-    hits: (score: string, target: string) => `A turn of ${score} lands on ${target}`,
+    hits: (score: string, target: string) => `${score} lands on ${target}`,
     leadsAway: (target: string) => `Leads away from ${target}`,
   },
   menu: {
@@ -417,7 +460,10 @@ export const en = {
     wins: (names: readonly string[]) =>
       names.length === 1 ? `${names[0]} wins` : `${list(names)} share the win`,
     alone: (name: string) => `Well played, ${name}`,
-    shutInRound: (round: number) => `Shut the box in round ${round}.`,
+    shutInRound: (when: string) => `Shut the box${when}.`,
+    /** After what happened; nothing where the match has one round. */
+    when: { round: (n: number) => ` in round ${n}`, turn: (n: number) => ` in turn ${n}` },
+    after: (round: number) => ` after round ${round}`,
     captain: 'Captain: the box shut in the very first turn of the match.',
     captainTitle: 'Captain',
     lowestTotal: (total: string) => `The lowest total, ${total}.`,
@@ -431,27 +477,74 @@ export const en = {
     mostChips: (chips: number) => `${plural(chips, 'chip', 'chips')} to the good.`,
     allEven: 'Nobody owes anybody.',
     paysTheRound: 'pays the round',
-    shutTheBox: 'shut the box',
+    shutTheBox: (when: string) => `shut the box${when}`,
+    shutOften: (n: number) => `shut the box ${n === 2 ? 'twice' : `${inWords(n)} times`}`,
+    notThrown: 'never threw',
     isOutIn: (round: number) => `out in round ${round}`,
     ledger: 'Who pays whom',
     pays: (from: string, to: string, chips: number) =>
       `${from} pays ${plural(chips, 'chip', 'chips')} to ${to}`,
     moments: 'Best moments',
-    momentShut: (name: string, round: number) => `${name} shut the box in round ${round}.`,
-    momentLowest: (name: string, score: string, round: number) =>
-      `The lowest turn: ${name} left only ${score} in round ${round}.`,
-    momentThrow: (name: string, flaps: number, round: number) =>
-      `The greatest throw: ${name} shut ${inWords(flaps)} flaps at once in round ${round}.`,
-    momentLongest: (name: string, throws: number, round: number) =>
-      `The longest turn: ${name} threw ${inWords(throws)} times in round ${round}.`,
+    momentShut: (name: string, when: string) => `${name} shut the box${when}.`,
+    momentLowest: (name: string, score: string, when: string) =>
+      `The lowest turn: ${name} left only ${score}${when}.`,
+    momentThrow: (name: string, flaps: number, when: string) =>
+      `The greatest throw: ${name} shut ${inWords(flaps)} flaps at once${when}.`,
+    momentLongest: (name: string, throws: number, when: string) =>
+      `The longest turn: ${name} threw ${inWords(throws)} times${when}.`,
+    momentComeback: (name: string, when: string) => `The comeback: ${name} was last${when}.`,
+    momentEscape: (name: string, total: string, limit: string, when: string) =>
+      `The narrowest escape: ${name} had ${total} of ${limit}${when}, and stayed in.`,
+    momentNearest: (name: string, away: string, target: string, when: string) =>
+      `The nearest: ${name} was ${away} away from ${target}${when}.`,
+    momentWayBack: (name: string, from: string, to: string, when: string) =>
+      `The longest way back: ${name} went from ${from} to ${to}${when}.`,
+    race: 'The race',
+    raceAbout: {
+      rounds: 'Totals by round: low is good.',
+      'first-to-lose': (limit: string) => `Totals by round: whoever reaches ${limit} has lost.`,
+      knockout: (limit: string) => `Totals by round: at ${limit} you are out.`,
+      target: (target: string) => `Totals by turn: the nearer to ${target}, the better.`,
+      stakes: 'Chips by round.',
+    },
+    /** Who led for how long, in spans of rounds. */
+    raceLabel: (rounds: number, spans: readonly { names: readonly string[]; to: number }[]) =>
+      `${plural(rounds, 'round', 'rounds')}. ` +
+      spans
+        .map(({ names, to }, index) => {
+          const who = list(names)
+          if (index === spans.length - 1)
+            return `${who} led${index === 0 ? ' from first to last' : ' at the end'}.`
+          return `${who} led ${index === 0 ? 'up to' : 'until'} round ${to}.`
+        })
+        .join(' '),
+    raceAlone: (rounds: number, total: string) =>
+      `${plural(rounds, 'round', 'rounds')}, up to ${total}.`,
+    /** For one player alone, against what they did before by these rules. */
+    figures: {
+      first: 'Your first match by these rules.',
+      best: (score: string, before: string) => `Your best yet: ${score}. It was ${before}.`,
+      bestTurn: (score: string, before: string) =>
+        `Your best turn yet: ${score}. It was ${before}.`,
+      asBest: 'As good as your best.',
+      better: (average: string, best: string) =>
+        `Better than your average of ${average}. Your best is ${best}.`,
+      usual: (average: string, best: string) => `Your average is ${average}, your best ${best}.`,
+    },
     turns: 'Every turn',
     turnLabel: (name: string, round: number, score: string) => `${name}, round ${round}: ${score}`,
     boxLabel: (open: readonly number[]) =>
       open.length === 0 ? 'All flaps shut' : `Open flaps: ${list(open)}`,
+    bestBox: (name: string, open: readonly number[]) =>
+      open.length === 0
+        ? `${name}’s box, all flaps shut`
+        : `${name}’s box, open flaps: ${list(open)}`,
     roundShort: (n: number) => `R${n}`,
     rematch: 'Rematch',
-    rematchFrom: (name: string) => `Rematch, ${name} starts`,
-    loserStarts: (name: string) => `${name} starts`,
+    rematchFrom: (name: string) => `Rematch, ${name} first`,
+    /** On the button, where the name is too long for it. */
+    loserFirst: 'Rematch, loser first',
+    replay: 'Replay',
     newMatch: 'New match',
     place: (n: number) => `${n}.`,
   },

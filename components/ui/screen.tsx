@@ -11,10 +11,11 @@ type Props = {
   readonly children: ReactNode
   /** Stays visible below the scrolling page: usually the primary button. */
   readonly foot?: ReactNode
+  readonly maxWidth?: number
 }
 
 /** Renders a scrolling page inside the safe area, with a maximum width for readability. */
-export function Screen({ children, foot }: Props) {
+export function Screen({ children, foot, maxWidth = MAX_WIDTH }: Props) {
   const { top, right, bottom, left } = useSafeAreaInsets()
   const sides = { paddingRight: right + SPACE.l, paddingLeft: left + SPACE.l }
   return (
@@ -29,18 +30,18 @@ export function Screen({ children, foot }: Props) {
         foot={
           foot ? (
             <View style={[sides, styles.foot, { paddingBottom: bottom + SPACE.m }]}>
-              <View style={styles.page}>{foot}</View>
+              <View style={[styles.page, { maxWidth }]}>{foot}</View>
             </View>
           ) : null
         }
       >
-        <View style={styles.page}>{children}</View>
+        <View style={[styles.page, { maxWidth }]}>{children}</View>
       </ScrollPage>
     </Background>
   )
 }
 
 const styles = StyleSheet.create({
-  page: { width: '100%', maxWidth: MAX_WIDTH, alignSelf: 'center', gap: SPACE.l },
+  page: { width: '100%', alignSelf: 'center', gap: SPACE.l },
   foot: { paddingTop: SPACE.s },
 })
