@@ -3,6 +3,7 @@ import { playHaptic } from '../../../device/haptics'
 import { playSound } from '../../../device/sound'
 import type { Rules } from '../../../engine'
 import { en } from '../../../i18n'
+import { BREATH_MS, TUMBLE_MS } from '../../../model/tumble-times'
 import { changeSettings } from '../../../state/settings/settings'
 import {
   LANDED_MS,
@@ -15,6 +16,7 @@ import {
 import { forceSeeds, seedOf } from '../../support/forced-entropy'
 import {
   adding,
+  announced,
   passed,
   presetRules,
   rolled,
@@ -68,6 +70,17 @@ test('the phone is handed on, and then the flaps rise', async () => {
   expect(felt()).toEqual(heard())
 })
 
+test('with a sign to announce the flaps rise once, when the card has gone', async () => {
+  await openTable(NAMES, target)
+  await act(() => recordTurns([9], [8]))
+  await wait(LANDED_MS + 100)
+  await wait(LONG_MS)
+  jest.clearAllMocks()
+  await act(() => record(passed, announced('add')))
+  await wait(LONG_MS)
+  expect(heard()).toEqual(['passed', 'flapsRise'])
+})
+
 test('a stop is a hand on the table', async () => {
   await openTable(NAMES, { ...channel, mayStop: true }, rolled(6, 3), shut(9))
   await tapButton(/^Stop with/)
@@ -106,7 +119,7 @@ test('what has been heard is not heard again when the table is opened again', as
 test('nothing is heard of a table that was left', async () => {
   const app = await openTable(NAMES, channel)
   await act(() => recordTurns([9], [8]))
-  await wait(LANDED_MS + 100)
+  await wait(TUMBLE_MS + BREATH_MS + 100)
   expect(heard().at(-1)).toBe('noMove')
   jest.clearAllMocks()
   app.unmount()
