@@ -24,7 +24,7 @@ const DRAG = 3.2
 const FADING = 90
 
 /** How long a burst lasts, in milliseconds; by then every piece has sunk to the floor. */
-export const BURST_MS = 3800
+export const BURST_MS = 4800
 
 /**
  * Returns where a piece is after so many seconds: it shoots up, is stopped by the air, and sinks.
@@ -67,7 +67,7 @@ export function burstPaper(index: number, lid: Origin, screenHeight: number): Bu
     rise: screenHeight * (0.16 + 0.5 * random(3)),
     // It flies outwards, like a fan.
     drift: lid.width * ((place - 0.5) * 0.75 + (random(4) - 0.5) * 0.3),
-    sinking: screenHeight * (0.24 + 0.18 * random(5)),
+    sinking: screenHeight * (0.34 + 0.16 * random(5)),
     sway: 8 + 20 * random(6),
     phase: 6.3 * random(7),
     spin: (random(8) < 0.5 ? -1 : 1) * (2 + 4 * random(9)),

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { PlayedMatch } from '@/model/played-match'
-import { TUMBLE_MS } from '@/model/tumble-times'
 import { useLiveMatch } from './live-match'
 
-/** A tumble is the longest that dice and flaps move, and they get some margin. Confetti fall longer. */
-const DELAY_MS = TUMBLE_MS + 550
+/** By then even a shut box has come to rest: its light, its lid and most of its confetti. */
+const DELAY_MS = 5000
 
 /**
  * The live match, for a screen that may be behind the table: there it updates only when dice and

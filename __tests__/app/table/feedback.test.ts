@@ -3,7 +3,15 @@ import { playHaptic } from '../../../device/haptics'
 import { playSound } from '../../../device/sound'
 import { en } from '../../../i18n'
 import { BREATH_MS, TUMBLE_MS } from '../../../model/tumble-times'
-import { button, openTable, ROLL, tapButton, tilt, wait } from '../../support/app-screens'
+import {
+  button,
+  LANDED_MS,
+  openTable,
+  ROLL,
+  tapButton,
+  tilt,
+  wait,
+} from '../../support/app-screens'
 import { forceSeeds, seedOf } from '../../support/forced-entropy'
 import { presetRules, rolled, shut, turnLeaving } from '../../support/scripted-match'
 import { begin, liveMatch, record } from '../../support/store-match'
@@ -92,6 +100,7 @@ test('that there is no move knocks once, after the dice have landed', async () =
   expect(felt()).toEqual(['land', 'land'])
   await wait(150)
   expect(felt()).toEqual(['noMove'])
+  await wait(LANDED_MS)
   await tapButton(en.play.pass)
   await wait(2000)
   expect(felt()).toEqual([])
@@ -107,11 +116,11 @@ test('a shut box is the clack of its last flap, then one fanfare, and the lid', 
   expect(felt()).toEqual(['lastFlap', 'boxShut', 'lid'])
 })
 
-test('taking back is not a flap that falls', async () => {
+test('taking back is a flap that is lifted, and not one that falls', async () => {
   await openTable(NAMES, channel, rolled(6, 3), shut(9))
   await tapButton(en.play.takeBack)
   await wait(2000)
-  expect(felt()).toEqual([])
+  expect(felt()).toEqual(['takeBack'])
 })
 
 test('an end that was seen and left is not sounded again', async () => {

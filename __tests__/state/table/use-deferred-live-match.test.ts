@@ -34,9 +34,9 @@ test('behind the table it waits until nothing moves there', async () => {
   jest.useFakeTimers()
   // Something else on the table begins the wait anew, under a clock that can be moved.
   act(() => useLiveMatch.setState({ justPlayed: 'somebody' }))
-  act(() => jest.advanceTimersByTime(1000))
+  act(() => jest.advanceTimersByTime(4000))
   expect(result.current!.events).toEqual([])
-  act(() => jest.advanceTimersByTime(1000))
+  act(() => jest.advanceTimersByTime(2000))
   expect(result.current).toBe(liveMatch())
 })
 

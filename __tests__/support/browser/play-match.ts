@@ -11,7 +11,6 @@ import {
   type TileCount,
 } from '../../../engine'
 import { en } from '../../../i18n/en'
-import { formatNumber } from '../../../i18n/format-number'
 import type { App } from './open-app'
 import type { PlannedMatch } from './planned-match'
 
