@@ -1,5 +1,8 @@
 import { router, useIsFocused } from 'expo-router'
 import { useState } from 'react'
+import { HowToPlay } from '@/components/rules/how-to-play'
+import { HowToPlaySheet } from '@/components/rules/how-to-play-sheet'
+import { playLabel } from '@/components/rules/rules-name'
 import { ContinueCard } from '@/components/setup/continue-card'
 import { problemSentence } from '@/components/setup/problem-sentence'
 import { PageLinks } from '@/components/setup/page-links'
@@ -17,11 +20,11 @@ export default function SetupScreen() {
   const setup = useSetUpScreen(words.setup.defaultName)
   const live = useDeferredLiveMatch(useIsFocused())
   const isMatchUnfinished = live !== undefined && isUnfinished(live)
-  const [isReplaceSheetOpen, setIsReplaceSheetOpen] = useState(false)
+  const [sheet, setSheet] = useState<'replace' | 'how-to-play'>()
   const [failure, setFailure] = useState<string>()
 
   const start = async () => {
-    setIsReplaceSheetOpen(false)
+    setSheet(undefined)
     const error = await setup.begin()
     if (error === undefined) router.push('/play')
     else if (error !== 'saving') setFailure(problemSentence({ code: error }, words))
@@ -44,7 +47,7 @@ export default function SetupScreen() {
           />
         ) : null
       }
-      whoPlays={
+      whoPlays={(onDragging) => (
         <WhoPlays
           {...setup}
           onAdd={setup.add}
@@ -52,26 +55,37 @@ export default function SetupScreen() {
           onChange={setup.change}
           onMove={setup.move}
           onRemove={setup.remove}
+          onUndoRemoval={setup.undoRemoval}
+          onDragging={onDragging}
         />
-      }
-      whichRules={(isRow) => (
+      )}
+      howToPlay={<HowToPlay rules={setup.rules} isSmall />}
+      whichRules={({ rules: width, ...columns }) => (
         <WhichRules
           rules={setup.rules}
+          wanted={setup.wanted}
           seated={setup.seats.length}
-          isRow={isRow}
+          width={width}
+          {...columns}
           onRules={setup.setRules}
           onHouseRules={() => router.push('/house-rules')}
+          onHowToPlay={() => setSheet('how-to-play')}
         />
       )}
       problem={setup.problem ? problemSentence(setup.problem, words) : failure}
-      playLabel={words.setup.play(setup.seats.length)}
+      playLabel={playLabel(setup.rules, words)}
       isPlayable={setup.problem === undefined}
-      onPlay={() => (isMatchUnfinished ? setIsReplaceSheetOpen(true) : void start())}
+      onPlay={() => (isMatchUnfinished ? setSheet('replace') : void start())}
     >
       <ReplaceSheet
-        isOpen={isReplaceSheetOpen}
+        isOpen={sheet === 'replace'}
         onStart={() => void start()}
-        onKeep={() => setIsReplaceSheetOpen(false)}
+        onKeep={() => setSheet(undefined)}
+      />
+      <HowToPlaySheet
+        isOpen={sheet === 'how-to-play'}
+        rules={setup.rules}
+        onClose={() => setSheet(undefined)}
       />
     </SetupLayout>
   )

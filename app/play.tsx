@@ -1,5 +1,6 @@
 import { Redirect, router, useIsFocused } from 'expo-router'
 import { useDeferredValue, useState } from 'react'
+import { HowToPlaySheet } from '@/components/rules/how-to-play-sheet'
 import { Confetti } from '@/components/table/confetti'
 import { PassTo } from '@/components/table/pass-to'
 import { Table } from '@/components/table/table'
@@ -11,6 +12,7 @@ import type { PlayedMatch } from '@/model/played-match'
 import { changeSettings, useSettings } from '@/state/settings/settings'
 import { tableFeedback } from '@/state/table/feedback'
 import { useLiveMatch } from '@/state/table/live-match'
+import { useLesson } from '@/state/table/use-lesson'
 import { useTableInput } from '@/state/table/use-table-input'
 import { useCanShake } from '@/state/table/use-shake'
 import { useTable } from '@/state/table/use-table'
@@ -21,11 +23,13 @@ const showResult = (id: string) => router.replace({ pathname: '/results/[id]', p
 
 function LiveTable({ live }: { readonly live: PlayedMatch }) {
   const [isMenuOpen, setIsMenuOpen] = useState(false)
+  const [isHelpOpen, setIsHelpOpen] = useState(false)
   const settings = useSettings()
   const canShake = useCanShake()
   const { view, actions, ...table } = useTable(live, useIsMotionReduced())
   const { match } = view
-  const isFree = useIsFocused() && !isMenuOpen && !view.isPassing
+  const lesson = useLesson(view)
+  const isFree = useIsFocused() && !isMenuOpen && !isHelpOpen && !view.isPassing
   const isRattling = useTableInput(isFree, live.match, view, actions) || table.isThrowing
   return (
     <Background>
@@ -36,6 +40,8 @@ function LiveTable({ live }: { readonly live: PlayedMatch }) {
             actions,
             canShake,
             isRattling,
+            lesson,
+            onHowToPlay: () => setIsHelpOpen(true),
             onMenu: () => setIsMenuOpen(true),
             onResult: () => showResult(live.id),
           }}
@@ -55,6 +61,11 @@ function LiveTable({ live }: { readonly live: PlayedMatch }) {
             router.push('/settings')
           }}
           onLeave={leave}
+        />
+        <HowToPlaySheet
+          isOpen={isHelpOpen}
+          rules={match.setup.rules}
+          onClose={() => setIsHelpOpen(false)}
         />
       </UpsideDown>
       {view.isPassing && (match.phase === 'turnOver' || match.phase === 'announcing') ? (

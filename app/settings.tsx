@@ -58,7 +58,8 @@ export default function SettingsScreen() {
         onImport={() => void importAll()}
       />
       <ResetSection
-        onReset={() => changeSettings(DEFAULT_SETTINGS)}
+        // What was taught once is not taught again.
+        onReset={() => changeSettings({ ...DEFAULT_SETTINGS, lesson: settings.lesson })}
         onErase={() => {
           setProblem(undefined)
           setIsErasing(true)

@@ -11,10 +11,11 @@ type Props = {
   /** Replaces the usual label of the leave button. */
   readonly leaveLabel?: string | undefined
   readonly onMenu?: (() => void) | undefined
+  readonly onHowToPlay?: (() => void) | undefined
 }
 
 /** Renders the leave button, the round and the menu button. */
-export function TableBar({ round, onLeave, leaveLabel, onMenu }: Props) {
+export function TableBar({ round, onLeave, leaveLabel, onMenu, onHowToPlay }: Props) {
   const { play } = useWords()
   return (
     <View style={styles.bar}>
@@ -23,6 +24,9 @@ export function TableBar({ round, onLeave, leaveLabel, onMenu }: Props) {
       </View>
       <Note style={styles.round}>{round}</Note>
       <View style={[styles.end, styles.right]}>
+        {onHowToPlay ? (
+          <IconButton icon="help" label={play.howToPlay} onPress={onHowToPlay} />
+        ) : null}
         {onMenu ? <IconButton icon="dots" label={play.menu} onPress={onMenu} /> : null}
       </View>
     </View>

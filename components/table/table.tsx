@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { useWords, type Translations } from '@/i18n'
+import type { Lesson } from '@/model/lesson'
 import { nameAt } from '@/model/player'
 import type { TableActions, TableView } from '@/model/table-view'
 import { Box } from '../box/box'
 import { Announcer } from '../ui/announcer'
 import { Inert } from '../ui/inert'
 import { ActionBar } from './action-bar'
+import { LessonHint } from './lesson-hint'
 import { goalLine, roundLine } from './status-lines'
 import { nextFocus } from './next-focus'
 import { Scoreboard } from './scoreboard'
@@ -20,7 +22,9 @@ type Playing = {
   readonly actions: TableActions
   readonly canShake: boolean
   readonly isRattling: boolean
+  readonly lesson: Lesson
   readonly onMenu: () => void
+  readonly onHowToPlay: () => void
   readonly onResult: () => void
 }
 
@@ -59,6 +63,7 @@ export function Table({ view, playing, watching, onLeave, onFlapFallen, onDieLan
               onLeave={onLeave}
               leaveLabel={watching?.leaveLabel}
               onMenu={playing?.onMenu}
+              onHowToPlay={playing?.onHowToPlay}
             />
           }
           header={(size) => (
@@ -92,7 +97,10 @@ export function Table({ view, playing, watching, onLeave, onFlapFallen, onDieLan
           )}
           actions={
             playing ? (
-              <ActionBar view={view} focusKey={focus.action} {...playing} />
+              <>
+                <LessonHint lesson={playing.lesson} view={view} />
+                <ActionBar view={view} focusKey={focus.action} {...playing} />
+              </>
             ) : (
               watching.controls
             )
