@@ -18,7 +18,7 @@ const PLAYER_OPTIONS = {
 }
 
 /** A player, and whether it is at the start of its sound, so that playing takes a single call. */
-type Voice = { readonly player: ExpoAudio.AudioPlayer; isAtStart: boolean }
+type Voice = { readonly player: ExpoAudio.AudioPlayer; isAtStart: boolean; volume: number }
 
 let isOn = true
 let isRattling = false
@@ -50,7 +50,8 @@ export function preloadSounds() {
   })
 }
 
-export function playSound(name: Moment) {
+/** Plays a sound; `volume` is from 0 to 1. */
+export function playSound(name: Moment, volume = 1) {
   if (!isOn) return
   void ignoreErrors(async () => {
     await setMode()
@@ -62,6 +63,7 @@ export function playSound(name: Moment) {
     if (!voice.isAtStart) await rewind(voice)
     if (!isOn) return
     voice.isAtStart = false
+    setVolume(voice, volume)
     voice.player.play()
   })
 }
@@ -118,7 +120,8 @@ function cachedVoices(key: number | Moment, files: readonly number[]): readonly 
 function newVoice(file: number): Voice[] {
   try {
     if (!audio) return []
-    const voice = { player: audio.createAudioPlayer(file, PLAYER_OPTIONS), isAtStart: true }
+    const player = audio.createAudioPlayer(file, PLAYER_OPTIONS)
+    const voice = { player, isAtStart: true, volume: 1 }
     voice.player.addListener('playbackStatusUpdate', ({ didJustFinish }) => {
       if (didJustFinish) void ignoreErrors(() => rewind(voice))
     })
@@ -126,6 +129,13 @@ function newVoice(file: number): Voice[] {
   } catch {
     return []
   }
+}
+
+// Neither platform waits for it: Android posts it to the UI thread, where play() comes after it.
+function setVolume(voice: Voice, volume: number) {
+  if (voice.volume === volume) return
+  voice.volume = volume
+  voice.player.volume = volume
 }
 
 // A player at its end does not start again. Paused first: on Android one that has ended would play on.

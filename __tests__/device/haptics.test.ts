@@ -1,7 +1,7 @@
 import { impactAsync, notificationAsync, selectionAsync } from 'expo-haptics'
 import { Platform, Vibration } from 'react-native'
 import { playHaptic } from '../../device/haptics'
-import type { Moment } from '../../device/sound-files'
+import { SOUND_NAMES, type Moment } from '../../device/sound-files'
 import { missing, settle } from './fresh-module'
 
 jest.mock('expo-haptics', () => ({
@@ -17,7 +17,7 @@ const effects = [
   jest.mocked(impactAsync),
   jest.mocked(notificationAsync),
 ]
-const MOMENTS = ['tilt', 'shut', 'land', 'noMove', 'boxShut'] as const
+const MOMENTS = SOUND_NAMES
 
 beforeEach(() => {
   jest.clearAllMocks()

@@ -7,9 +7,13 @@ import { useSettings } from '../settings/settings'
 
 // All sounds and haptics are started in this file.
 
-function playFeedback(moment: Moment): void {
-  playSound(moment)
-  if (useSettings.getState().isHapticsOn) playHaptic(moment)
+/** Below this strength a bounce is heard but not felt. */
+const FELT_STRENGTH = 0.4
+
+/** Plays a moment; `strength` from 0 to 1 makes its sound quieter. */
+function playFeedback(moment: Moment, strength = 1): void {
+  playSound(moment, strength)
+  if (useSettings.getState().isHapticsOn && strength >= FELT_STRENGTH) playHaptic(moment)
 }
 
 // Sound that is switched off also ends a rattle.
@@ -23,7 +27,12 @@ export const prepareFeedback = (): void => preloadSounds()
 export const tableFeedback = {
   flapTilted: () => playFeedback('tilt'),
   flapFallen: () => playFeedback('shut'),
+  lastFlapFallen: () => playFeedback('lastFlap'),
+  lidFallen: () => playFeedback('lid'),
   dieLanded: () => playFeedback('land'),
+  /** A die bounces, as hard as `strength` says, from 0 to 1. */
+  dieBounced: (against: 'felt' | 'wall', strength: number) =>
+    playFeedback(against === 'felt' ? 'feltBounce' : 'wallBounce', strength),
   rattleStarted: startRattle,
   rattleEnded: stopRattle,
 }
