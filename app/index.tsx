@@ -34,40 +34,16 @@ export default function SetupScreen() {
     <SetupLayout
       links={<PageLinks onOpen={(page) => router.push(`/${page}`)} />}
       live={
-        live ? (
-          <ContinueCard
-            tiles={live.match.setup.rules.tiles}
-            open={live.match.open}
-            title={live.match.phase === 'matchOver' ? words.setup.seeResult : words.setup.continue}
-            detail={words.setup.continueDetail(
-              live.match.setup.players.map(({ name }) => name),
-              live.match.round,
-            )}
-            onContinue={() => router.push('/play')}
-          />
-        ) : null
+        live ? <ContinueCard match={live.match} onContinue={() => router.push('/play')} /> : null
       }
-      whoPlays={(onDragging) => (
-        <WhoPlays
-          {...setup}
-          onAdd={setup.add}
-          onSeat={setup.seat}
-          onChange={setup.change}
-          onMove={setup.move}
-          onRemove={setup.remove}
-          onUndoRemoval={setup.undoRemoval}
-          onDragging={onDragging}
-        />
-      )}
+      whoPlays={(onDragging) => <WhoPlays {...setup} onDragging={onDragging} />}
       howToPlay={<HowToPlay rules={setup.rules} isSmall />}
       whichRules={({ rules: width, ...columns }) => (
         <WhichRules
-          rules={setup.rules}
-          wanted={setup.wanted}
-          seated={setup.seats.length}
-          width={width}
+          {...setup}
           {...columns}
-          onRules={setup.setRules}
+          width={width}
+          seated={setup.seats.length}
           onHouseRules={() => router.push('/house-rules')}
           onHowToPlay={() => setSheet('how-to-play')}
         />

@@ -22,14 +22,14 @@ const leave = () => router.dismissTo('/')
 const showResult = (id: string) => router.replace({ pathname: '/results/[id]', params: { id } })
 
 function LiveTable({ live }: { readonly live: PlayedMatch }) {
-  const [isMenuOpen, setIsMenuOpen] = useState(false)
-  const [isHelpOpen, setIsHelpOpen] = useState(false)
+  const [sheet, setSheet] = useState<'menu' | 'how-to-play'>()
+  const closeSheet = () => setSheet(undefined)
   const settings = useSettings()
   const canShake = useCanShake()
   const { view, actions, ...table } = useTable(live, useIsMotionReduced())
   const { match } = view
   const lesson = useLesson(view)
-  const isFree = useIsFocused() && !isMenuOpen && !isHelpOpen && !view.isPassing
+  const isFree = useIsFocused() && !sheet && !view.isPassing
   const isRattling = useTableInput(isFree, live.match, view, actions) || table.isThrowing
   return (
     <Background>
@@ -41,8 +41,8 @@ function LiveTable({ live }: { readonly live: PlayedMatch }) {
             canShake,
             isRattling,
             lesson,
-            onHowToPlay: () => setIsHelpOpen(true),
-            onMenu: () => setIsMenuOpen(true),
+            onHowToPlay: () => setSheet('how-to-play'),
+            onMenu: () => setSheet('menu'),
             onResult: () => showResult(live.id),
           }}
           onLeave={leave}
@@ -51,21 +51,21 @@ function LiveTable({ live }: { readonly live: PlayedMatch }) {
         />
         {table.isBoxJustShut ? <Confetti /> : null}
         <TableMenu
-          isOpen={isMenuOpen}
-          onClose={() => setIsMenuOpen(false)}
+          isOpen={sheet === 'menu'}
+          onClose={closeSheet}
           rules={match.setup.rules}
           settings={settings}
           onChange={changeSettings}
           onSettings={() => {
-            setIsMenuOpen(false)
+            closeSheet()
             router.push('/settings')
           }}
           onLeave={leave}
         />
         <HowToPlaySheet
-          isOpen={isHelpOpen}
+          isOpen={sheet === 'how-to-play'}
           rules={match.setup.rules}
-          onClose={() => setIsHelpOpen(false)}
+          onClose={closeSheet}
         />
       </UpsideDown>
       {view.isPassing && (match.phase === 'turnOver' || match.phase === 'announcing') ? (

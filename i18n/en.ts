@@ -446,12 +446,12 @@ export const en = {
     howToPlay: 'How to play',
     /** The three lines that teach the game during the first match on a device. */
     lesson: {
-      throw: 'First, throw the dice.',
+      throw: 'Throw the dice.',
       shut: {
-        'any-sum': (sum: number) => `Tap flaps that make ${sum}, and shut them.`,
-        'dice-or-sum': 'Tap the flap of each die, or of their sum, and shut them.',
-        'die-or-sum': 'Tap the flap of a die, of both, or of their sum, and shut them.',
-        oneDie: (face: number) => `Tap the flap with the ${face}, and shut it.`,
+        'any-sum': (sum: number) => `Shut flaps that make ${sum}.`,
+        'dice-or-sum': 'Shut the flap of each die, or of the sum.',
+        'die-or-sum': 'Shut the flap of a die, of both, or of the sum.',
+        oneDie: (face: number) => `Shut the ${face}.`,
       },
       score: {
         sum: 'No move? What stands is your score: low wins.',

@@ -1,4 +1,4 @@
-import { StyleSheet, View } from 'react-native'
+import { StyleSheet, useWindowDimensions, View } from 'react-native'
 import { useWords } from '@/i18n'
 import type { Lesson } from '@/model/lesson'
 import type { TableView } from '@/model/table-view'
@@ -19,9 +19,11 @@ export function LessonHint({ lesson, view }: Props) {
   const { accent, ink, card } = useTheme()
   const line = lessonLine(lesson, view, words)
   useAnnouncement(line)
+  const { width, height } = useWindowDimensions()
+  const isNarrow = width < 360 || height < 480
   if (lesson === 'done') return null
   return (
-    <View style={styles.place}>
+    <View style={[styles.place, isNarrow && styles.twoLines]}>
       {line === '' ? null : (
         <View role="status" style={[styles.hint, { backgroundColor: card, borderColor: accent }]}>
           <Icon name="help" colour={accent} size={18} />
@@ -34,6 +36,7 @@ export function LessonHint({ lesson, view }: Props) {
 
 const styles = StyleSheet.create({
   place: { minHeight: 36, marginBottom: SPACE.s, alignItems: 'center', justifyContent: 'center' },
+  twoLines: { minHeight: 54 },
   hint: {
     flexDirection: 'row',
     alignItems: 'center',

@@ -87,14 +87,14 @@ function useRemoval(seats: readonly SeatedPlayer[]) {
   const idsOf = (players: readonly SeatedPlayer[]) => players.map(({ id }) => id).join(' ')
   return {
     removed: last?.left === idsOf(seats) ? last : undefined,
-    remove: (id: string) => {
+    onRemove: (id: string) => {
       const place = seats.findIndex((seat) => seat.id === id)
       const player = seats[place]
       if (!player) return
       setLast({ player, place, left: idsOf(seats.filter((seat) => seat !== player)) })
       removeSeat(id)
     },
-    undoRemoval: () => {
+    onUndoRemoval: () => {
       if (last) returnSeat(last.player, last.place)
     },
   }
@@ -133,13 +133,13 @@ export function useSetUpScreen(defaultName: DefaultName) {
     remembered: useMemo(() => unseatedPeople(named, seats), [named, seats]),
     won: useWon(seats),
     canAdd: seats.length < MOST_PLAYERS,
-    add: () => addDefaultPlayer(defaultName),
-    seat: (person: Person) =>
+    onAdd: () => addDefaultPlayer(defaultName),
+    onSeat: (person: Person) =>
       seatPerson(person, ({ name }) => defaultNumber(name, defaultName) !== undefined),
-    change: changeSeat,
-    move: moveSeat,
+    onChange: changeSeat,
+    onMove: moveSeat,
     ...useRemoval(seats),
-    setRules,
+    onRules: setRules,
     begin,
   }
 }
