@@ -1,10 +1,9 @@
 import { Redirect, router, useIsFocused } from 'expo-router'
 import { useDeferredValue, useState } from 'react'
-import { HowToPlaySheet } from '@/components/rules/how-to-play-sheet'
 import { Confetti } from '@/components/table/confetti'
 import { PassTo } from '@/components/table/pass-to'
 import { Table } from '@/components/table/table'
-import { TableMenu } from '@/components/table/table-menu'
+import { TableSheets, type TableSheet } from '@/components/table/table-sheets'
 import { useIsMotionReduced } from '@/components/ui/motion'
 import { Background } from '@/components/ui/background'
 import { isOpposite, UpsideDown } from '@/components/ui/upside-down'
@@ -22,7 +21,7 @@ const leave = () => router.dismissTo('/')
 const showResult = (id: string) => router.replace({ pathname: '/results/[id]', params: { id } })
 
 function LiveTable({ live }: { readonly live: PlayedMatch }) {
-  const [sheet, setSheet] = useState<'menu' | 'how-to-play'>()
+  const [sheet, setSheet] = useState<TableSheet>()
   const closeSheet = () => setSheet(undefined)
   const settings = useSettings()
   const canShake = useCanShake()
@@ -41,8 +40,7 @@ function LiveTable({ live }: { readonly live: PlayedMatch }) {
             canShake,
             isRattling,
             lesson,
-            onHowToPlay: () => setSheet('how-to-play'),
-            onMenu: () => setSheet('menu'),
+            onSheet: setSheet,
             onResult: () => showResult(live.id),
           }}
           onLeave={leave}
@@ -50,8 +48,8 @@ function LiveTable({ live }: { readonly live: PlayedMatch }) {
           onDieLanded={tableFeedback.dieLanded}
         />
         {table.isBoxJustShut ? <Confetti /> : null}
-        <TableMenu
-          isOpen={sheet === 'menu'}
+        <TableSheets
+          sheet={sheet}
           onClose={closeSheet}
           rules={match.setup.rules}
           settings={settings}
@@ -61,11 +59,6 @@ function LiveTable({ live }: { readonly live: PlayedMatch }) {
             router.push('/settings')
           }}
           onLeave={leave}
-        />
-        <HowToPlaySheet
-          isOpen={sheet === 'how-to-play'}
-          rules={match.setup.rules}
-          onClose={closeSheet}
         />
       </UpsideDown>
       {view.isPassing && (match.phase === 'turnOver' || match.phase === 'announcing') ? (

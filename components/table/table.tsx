@@ -15,6 +15,7 @@ import { spokenState } from './spoken-state'
 import { TableBar } from './table-bar'
 import { TableFelt } from './table-felt'
 import { TableLayout } from './table-layout'
+import type { TableSheet } from './table-sheets'
 import { TurnHeader } from './turn-header'
 
 /** Props of the table of the live match. */
@@ -23,8 +24,7 @@ type Playing = {
   readonly canShake: boolean
   readonly isRattling: boolean
   readonly lesson: Lesson
-  readonly onMenu: () => void
-  readonly onHowToPlay: () => void
+  readonly onSheet: (sheet: TableSheet) => void
   readonly onResult: () => void
 }
 
@@ -62,8 +62,7 @@ export function Table({ view, playing, watching, onLeave, onFlapFallen, onDieLan
               round={roundLine(match, words)}
               onLeave={onLeave}
               leaveLabel={watching?.leaveLabel}
-              onMenu={playing?.onMenu}
-              onHowToPlay={playing?.onHowToPlay}
+              onSheet={playing?.onSheet}
             />
           }
           header={(size) => (
