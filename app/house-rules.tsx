@@ -14,6 +14,7 @@ const toSetUp = () => (router.canGoBack() ? router.back() : router.replace('/'))
 export default function HouseRulesScreen() {
   const { houseRules } = useWords()
   const [rules, changeRules] = useState(useSetUp.getState().rules)
+  const seated = useSetUp((setUp) => setUp.seats.length)
   const [wrongFields, setWrongFields] = useState(0)
   const done = () => {
     setRules(rules)
@@ -21,6 +22,7 @@ export default function HouseRulesScreen() {
   }
   return (
     <Screen
+      hasColumns
       foot={<BrassButton label={houseRules.done} onPress={wrongFields > 0 ? undefined : done} />}
     >
       <BackButton label={houseRules.back} onPress={toSetUp} />
@@ -30,7 +32,7 @@ export default function HouseRulesScreen() {
         onRules={changeRules}
         onWrong={(isWrong) => setWrongFields((count) => count + (isWrong ? 1 : -1))}
       />
-      <RulesSummary rules={rules} />
+      <RulesSummary rules={rules} seated={seated} />
     </Screen>
   )
 }

@@ -9,11 +9,11 @@ import { Background } from '@/components/ui/background'
 import { isOpposite, UpsideDown } from '@/components/ui/upside-down'
 import type { PlayedMatch } from '@/model/played-match'
 import { changeSettings, useSettings } from '@/state/settings/settings'
+import { useDeviceSenses } from '@/state/settings/use-device-senses'
 import { tableFeedback } from '@/state/table/feedback'
 import { useLiveMatch } from '@/state/table/live-match'
 import { useLesson } from '@/state/table/use-lesson'
 import { useTableInput } from '@/state/table/use-table-input'
-import { useCanShake } from '@/state/table/use-shake'
 import { useTable } from '@/state/table/use-table'
 
 const leave = () => router.dismissTo('/')
@@ -22,9 +22,8 @@ const showResult = (id: string) => router.replace({ pathname: '/results/[id]', p
 
 function LiveTable({ live }: { readonly live: PlayedMatch }) {
   const [sheet, setSheet] = useState<TableSheet>()
-  const closeSheet = () => setSheet(undefined)
   const settings = useSettings()
-  const canShake = useCanShake()
+  const senses = useDeviceSenses()
   const { view, actions, ...table } = useTable(live, useIsMotionReduced())
   const { match } = view
   const lesson = useLesson(view)
@@ -37,7 +36,7 @@ function LiveTable({ live }: { readonly live: PlayedMatch }) {
           view={view}
           playing={{
             actions,
-            canShake,
+            canShake: senses.canShake && settings.isShakeOn,
             isRattling,
             lesson,
             onSheet: setSheet,
@@ -50,12 +49,13 @@ function LiveTable({ live }: { readonly live: PlayedMatch }) {
         {table.isBoxJustShut ? <Confetti /> : null}
         <TableSheets
           sheet={sheet}
-          onClose={closeSheet}
+          onClose={() => setSheet(undefined)}
           rules={match.setup.rules}
           settings={settings}
+          senses={senses}
           onChange={changeSettings}
           onSettings={() => {
-            closeSheet()
+            setSheet(undefined)
             router.push('/settings')
           }}
           onLeave={leave}

@@ -286,6 +286,37 @@ export const en = {
   houseRules: {
     title: 'House rules',
     summary: 'In short',
+    asPreset: (preset: string) => `Just as in ${preset}.`,
+    likePreset: (preset: string, differences: readonly string[]) =>
+      `As in ${preset}, but: ${differences.join('; ')}.`,
+    /** The options in a few words, after "As in English pub, but:". */
+    short: {
+      moves: {
+        'any-sum': 'any flaps that add up',
+        'dice-or-sum': 'the flap of each die, or of the sum',
+        'die-or-sum': 'the flap of a die, of both, or of the sum',
+      },
+      oneDie: {
+        never: 'always two dice',
+        'must-at-six': 'one die at six or less',
+        'must-after-high': 'one die after 7 and up',
+        'may-after-high': 'one die or two after 7 and up, as you like',
+      },
+      mayStop: { yes: 'you may stop', no: 'to the end' },
+      scoring: {
+        sum: 'what stands is added up',
+        digits: 'what stands is read as a number',
+        reversed: 'what stands is read backwards',
+      },
+      format: {
+        rounds: (length: string) => length,
+        'first-to-lose': (length: string) => `${length}, and who reaches it loses`,
+        knockout: (length: string) => length,
+        target: (length: string) => `aim for a target, ${length}`,
+        stakes: (length: string) => `for chips, ${length}`,
+      },
+      shutWins: 'a shut box wins the match',
+    },
     done: 'Use these rules',
     back: 'Back',
     tiles: {
@@ -585,7 +616,9 @@ export const en = {
     abandoned: 'Abandoned',
     playedAlone: (name: string) => `${name} alone`,
     score: (name: string, score: string) => `${name}:\u00a0${score}`,
-    scores: (scores: readonly string[]) => scores.join(', '),
+    /** The title names who won, so that their score comes first and without the name. */
+    scores: (own: string | undefined, others: readonly string[]) =>
+      [own, others.join(', ')].filter((part) => part).join(' · '),
     rowLabel: (parts: readonly string[]) => `${parts.join('. ')}.`,
     rulesAndDate: (rules: string, when: string) => `${rules} · ${when}`,
     watch: 'Watch the replay',
@@ -647,7 +680,7 @@ export const en = {
     back: 'Back',
     emptyTitle: 'Nobody yet',
     empty: 'Whoever plays a match is remembered here, with what they won.',
-    play: 'Set up a match',
+    play: 'To the table',
     /** The accessible label of a card in the list. */
     person: (name: string, facts: readonly string[]) => [name, ...facts].join(', '),
     won: (wins: number, matches: number) =>
@@ -744,7 +777,7 @@ export const en = {
     lockRotation: 'Never turn the screen',
     lockRotationNote: 'It stays the way you hold it now, however the phone is passed round.',
     appearance: 'Light and motion',
-    theme: 'Light',
+    theme: 'By day or by night',
     themes: { system: 'As the phone', light: 'Harbour, by day', dark: 'Tavern, by night' },
     reduceMotion: 'Less motion',
     reduceMotionNote: 'The wish of your phone is followed anyway; this stills the app on its own.',
