@@ -4,6 +4,7 @@ import { HouseRulesForm } from '@/components/setup/house-rules-form'
 import { RulesSummary } from '@/components/setup/rules-summary'
 import { BackButton } from '@/components/ui/back-button'
 import { BrassButton } from '@/components/ui/brass-button'
+import { useIsRoomy } from '@/components/ui/roomy'
 import { Screen } from '@/components/ui/screen'
 import { Title } from '@/components/ui/text'
 import { useWords } from '@/i18n'
@@ -20,6 +21,8 @@ export default function HouseRulesScreen() {
     setRules(rules)
     toSetUp()
   }
+  const isRoomy = useIsRoomy()
+  const summary = <RulesSummary rules={rules} seated={seated} />
   return (
     <Screen
       hasColumns
@@ -27,12 +30,13 @@ export default function HouseRulesScreen() {
     >
       <BackButton label={houseRules.back} onPress={toSetUp} />
       <Title>{houseRules.title}</Title>
+      {isRoomy ? summary : null}
       <HouseRulesForm
         rules={rules}
         onRules={changeRules}
         onWrong={(isWrong) => setWrongFields((count) => count + (isWrong ? 1 : -1))}
       />
-      <RulesSummary rules={rules} seated={seated} />
+      {isRoomy ? null : summary}
     </Screen>
   )
 }

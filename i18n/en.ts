@@ -326,9 +326,9 @@ export const en = {
     },
     moves: {
       title: 'What a throw may shut',
-      'any-sum': 'Any that add up',
-      'dice-or-sum': 'Dice, or sum',
-      'die-or-sum': 'A die, or sum',
+      'any-sum': 'Any sum',
+      'dice-or-sum': 'Dice or sum',
+      'die-or-sum': 'Die or sum',
       sentence: {
         'any-sum': 'A throw shuts any open flaps that add up to the dice.',
         'dice-or-sum':
@@ -361,9 +361,9 @@ export const en = {
     },
     scoring: {
       title: 'What a turn scores',
-      sum: 'Sum',
-      digits: 'Left to right',
-      reversed: 'Right to left',
+      sum: 'Sum: 12',
+      digits: 'Read: 147',
+      reversed: 'Back: 741',
       sentence: {
         sum: 'The flaps left open are added up: 1, 4, 7 scores 12.',
         digits: 'The flaps left open are read as one number: 1, 4, 7 scores 147.',
@@ -373,7 +373,7 @@ export const en = {
     format: {
       title: 'How the match is won',
       rounds: 'Rounds',
-      'first-to-lose': 'First to lose',
+      'first-to-lose': 'To a limit',
       knockout: 'Knockout',
       target: 'Target',
       stakes: 'Chips',
