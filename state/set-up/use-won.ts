@@ -56,9 +56,10 @@ export function useWon(seats: readonly SeatedPlayer[]): readonly (Won | undefine
     [people],
   )
   const ids = seats.map(({ name }) => idsByName.get(nameKey(name)))
-  const known = ids.filter((id) => id !== undefined).join(' ')
+  // As a text, so that a letter typed into a name does not count everything again.
+  const known = JSON.stringify(ids.filter((id) => id !== undefined))
   const won = useMemo(
-    () => wonBy(new Set(known === '' ? [] : known.split(' ')), entries, people),
+    () => wonBy(new Set(JSON.parse(known) as string[]), entries, people),
     [known, entries, people],
   )
   return ids.map((id) => (id === undefined ? undefined : won.get(id)))
