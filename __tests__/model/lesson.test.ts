@@ -4,7 +4,7 @@ import { tableView } from '../../model/table-view'
 import { begin, passed, presetRules, rolled, shut } from '../support/scripted-match'
 
 function viewAfter(events: readonly MatchEvent[], moment = {}) {
-  let match = begin(presetRules('channel'), 2)
+  let match = begin(presetRules('pub'), 2)
   for (const event of events) {
     const applied = applyEvent(match, event)
     if (!applied.ok) throw new Error(applied.error)

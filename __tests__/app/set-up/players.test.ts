@@ -90,7 +90,7 @@ test('changes the seat order by arrows, which end at the ends', async () => {
 
 test('a handle drags a player to another seat, and a tap on it opens the arrows', async () => {
   await openApp(['Ann', 'Ben', 'Cleo'])
-  for (const row of screen.getAllByRole('listitem'))
+  for (const row of screen.getAllByLabelText(/^Name of player/))
     fireEvent(row, 'layout', { nativeEvent: { layout: { height: 60 } } })
   const handle = () => button(setup.moveSeat('Ann'))
   const at = (pageY: number) => ({ nativeEvent: { pageY } })

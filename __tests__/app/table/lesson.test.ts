@@ -1,12 +1,10 @@
-import { screen } from 'expo-router/testing-library'
+import { act, screen } from 'expo-router/testing-library'
 import { en } from '../../../i18n'
-import { useSettings } from '../../../state/settings/settings'
+import { openSaves } from '../../../state/open-saves'
+import { changeSettings, useSettings } from '../../../state/settings/settings'
 import {
-  forgetEverything,
   LANDED_MS,
   openApp,
-  openPage,
-  PLAY,
   rollDice,
   ROLL,
   shutFlaps,
@@ -16,7 +14,7 @@ import {
 } from '../../support/app-screens'
 import { forceSeeds, seedOf } from '../../support/forced-entropy'
 import { presetRules } from '../../support/scripted-match'
-import { begin, liveMatch } from '../../support/store-match'
+import { liveMatch } from '../../support/store-match'
 
 jest.mock('@/device/entropy', () => jest.requireActual<object>('../../support/forced-entropy'))
 
@@ -54,22 +52,24 @@ test('by pub rules it names the flaps of the dice and of the sum', async () => {
   expect(isSaid(lesson.shut['dice-or-sum'])).toBe(true)
 })
 
-test('those who have played before the app taught anything are not taught', async () => {
-  await forgetEverything()
-  await begin(['Ann', 'Ben'], presetRules('channel'))
-  useSettings.setState({ lesson: 'done' })
-  await openPage('/play')
-  expect(isSaid(lesson.throw)).toBe(false)
+test('those who played before the app taught anything are not taught', async () => {
+  await openApp()
+  await startPlaying()
+  await rollDice()
+  await act(async () => {
+    changeSettings({ lesson: 'throw' })
+    await openSaves()
+  })
+  expect(useSettings.getState().lesson).toBe('done')
 })
 
-test('how to play is one tap from the table, and from the set-up', async () => {
+test('how to play is beside the rules where there is room, and one tap from the table', async () => {
   await openApp()
   const [first, , , last] = en.presets.channel.howTo
-  await tapButton(en.setup.howToPlay)
   expect(isSaid(first)).toBe(true)
   expect(isSaid(last)).toBe(true)
-  await tapButton(en.howToPlay.close)
-  await tapButton(PLAY)
+  await startPlaying()
+  expect(isSaid(first)).toBe(false)
   await tapButton(en.play.howToPlay)
   expect(isSaid(first)).toBe(true)
 })
