@@ -10,6 +10,7 @@ import { ReplaceSheet } from '@/components/setup/replace-sheet'
 import { SetupLayout } from '@/components/setup/setup-layout'
 import { WhichRules } from '@/components/setup/which-rules'
 import { WhoPlays } from '@/components/setup/who-plays'
+import { useCrossfade } from '@/components/ui/crossfade'
 import { useWords } from '@/i18n'
 import { isUnfinished } from '@/model/played-match'
 import { useSetUpScreen } from '@/state/set-up/use-set-up'
@@ -22,20 +23,19 @@ export default function SetupScreen() {
   const isMatchUnfinished = live !== undefined && isUnfinished(live)
   const [sheet, setSheet] = useState<'replace' | 'how-to-play'>()
   const [failure, setFailure] = useState<string>()
-
+  const crossfade = useCrossfade()
+  const toTable = () => crossfade(() => router.push('/play'))
   const start = async () => {
     setSheet(undefined)
     const error = await setup.begin()
-    if (error === undefined) router.push('/play')
+    if (error === undefined) toTable()
     else if (error !== 'saving') setFailure(problemSentence({ code: error }, words))
   }
 
   return (
     <SetupLayout
       links={<PageLinks onOpen={(page) => router.push(`/${page}`)} />}
-      live={
-        live ? <ContinueCard match={live.match} onContinue={() => router.push('/play')} /> : null
-      }
+      live={live ? <ContinueCard match={live.match} onContinue={toTable} /> : null}
       whoPlays={(onDragging) => <WhoPlays {...setup} onDragging={onDragging} />}
       howToPlay={<HowToPlay rules={setup.rules} isSmall />}
       whichRules={({ rules: width, ...columns }) => (

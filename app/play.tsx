@@ -1,9 +1,9 @@
 import { Redirect, router, useIsFocused } from 'expo-router'
 import { useDeferredValue, useState } from 'react'
-import { Confetti } from '@/components/table/confetti'
 import { PassTo } from '@/components/table/pass-to'
 import { Table } from '@/components/table/table'
 import { TableSheets, type TableSheet } from '@/components/table/table-sheets'
+import { useCrossfade } from '@/components/ui/crossfade'
 import { useIsMotionReduced } from '@/components/ui/motion'
 import { Background } from '@/components/ui/background'
 import { isOpposite, UpsideDown } from '@/components/ui/upside-down'
@@ -17,17 +17,17 @@ import { useTableInput } from '@/state/table/use-table-input'
 import { useTable } from '@/state/table/use-table'
 
 const leave = () => router.dismissTo('/')
-
-const showResult = (id: string) => router.replace({ pathname: '/results/[id]', params: { id } })
+const toResult = (id: string) => router.replace({ pathname: '/results/[id]', params: { id } })
 
 function LiveTable({ live }: { readonly live: PlayedMatch }) {
   const [sheet, setSheet] = useState<TableSheet>()
   const settings = useSettings()
+  const [areScoresOpen, setAreScoresOpen] = useState(false)
+  const crossfade = useCrossfade()
   const senses = useDeviceSenses()
   const { view, actions, ...table } = useTable(live, useIsMotionReduced())
   const { match } = view
-  const lesson = useLesson(view)
-  const isFree = useIsFocused() && !sheet && !view.isPassing
+  const isFree = useIsFocused() && !sheet && !areScoresOpen && !view.isPassing
   const isRattling = useTableInput(isFree, live.match, view, actions) || table.isThrowing
   return (
     <Background>
@@ -38,15 +38,15 @@ function LiveTable({ live }: { readonly live: PlayedMatch }) {
             actions,
             canShake: senses.canShake && settings.isShakeOn,
             isRattling,
-            lesson,
+            lesson: useLesson(view),
             onSheet: setSheet,
-            onResult: () => showResult(live.id),
+            onScores: setAreScoresOpen,
+            onResult: () => crossfade(() => toResult(live.id)),
           }}
           onLeave={leave}
           onFlapFallen={tableFeedback.flapFallen}
           onDieLanded={tableFeedback.dieLanded}
         />
-        {table.isBoxJustShut ? <Confetti /> : null}
         <TableSheets
           sheet={sheet}
           onClose={() => setSheet(undefined)}

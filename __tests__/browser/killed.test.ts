@@ -65,7 +65,7 @@ async function expectTable(app: App, now: Match): Promise<void> {
   expect(labels.filter((label) => label!.endsWith(', shut'))).toEqual(shut.map(en.play.flap.shut))
   for (const [seat, name] of NAMES.entries())
     await page
-      .getByLabel(en.play.score(name, formatNumber(now.totals[seat]!)))
+      .getByLabel(new RegExp(`^${name}, ${en.play.points(now.totals[seat]!)}`))
       .first()
       .waitFor()
   await page.getByRole('heading', { name: NAMES[now.seat]!, exact: true }).first().waitFor()

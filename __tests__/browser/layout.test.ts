@@ -30,6 +30,7 @@ const TIGHTEST: readonly (readonly [string, AppOptions])[] = [
 const SCREENS: typeof TIGHTEST = [
   ...TIGHTEST,
   ['a phone on its side', { view: VIEWS.sideways }],
+  ['a tablet', { view: { width: 768, height: 1024, isTouch: true } }],
   // A desk at 200 %: half the points, each twice as large.
   ['a desk at 200 %', { view: { width: 640, height: 400, isTouch: false }, pixelRatio: 2 }],
 ]

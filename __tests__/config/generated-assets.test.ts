@@ -101,6 +101,14 @@ describe('sounds', () => {
     }
   })
 
+  // The fanfare and the rattle are older and longer.
+  test('none but the longest two weighs more than 60 KB', () => {
+    const heavy = Object.keys(DURATIONS).filter(
+      (name) => statSync(join(folder, `${name}.wav`)).size > 60_000,
+    )
+    expect(heavy).toEqual(['box-shut', 'rattle'])
+  })
+
   test('they weigh less than 720 KB', () => {
     expect(bytesIn(folder)).toBeLessThan(720_000)
   })

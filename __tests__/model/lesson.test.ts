@@ -5,12 +5,14 @@ import { begin, passed, presetRules, rolled, shut } from '../support/scripted-ma
 
 function viewAfter(events: readonly MatchEvent[], moment = {}) {
   let match = begin(presetRules('pub'), 2)
+  let before = match
   for (const event of events) {
     const applied = applyEvent(match, event)
     if (!applied.ok) throw new Error(applied.error)
+    before = match
     match = applied.value
   }
-  return tableView(match, events, { isTumbling: false, ...moment })
+  return tableView(match, events, { before, ...moment })
 }
 
 const THROWN = [rolled(6, 3)]
@@ -19,7 +21,7 @@ const STUCK = [...SHUT, rolled(5, 4), shut(5, 4), rolled(5, 4)]
 
 test.each<[string, Lesson, readonly MatchEvent[], object, Lesson]>([
   ['before the first throw', 'throw', [], {}, 'throw'],
-  ['while the first throw tumbles', 'throw', THROWN, { isTumbling: true }, 'throw'],
+  ['while the first throw tumbles', 'throw', THROWN, { stage: 'tumbling' }, 'throw'],
   ['when it has landed', 'throw', THROWN, {}, 'shut'],
   ['until flaps are shut', 'shut', THROWN, {}, 'shut'],
   ['once flaps are shut', 'shut', SHUT, {}, 'score'],
@@ -33,7 +35,7 @@ test.each<[string, Lesson, readonly MatchEvent[], object, Lesson]>([
 
 test.each<[Lesson, readonly MatchEvent[], object, boolean]>([
   ['throw', [], {}, true],
-  ['shut', THROWN, { isTumbling: true }, false],
+  ['shut', THROWN, { stage: 'tumbling' }, false],
   ['shut', THROWN, {}, true],
   ['score', SHUT, {}, true],
   ['score', [...SHUT, rolled(5, 4)], {}, false],

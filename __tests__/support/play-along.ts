@@ -14,7 +14,7 @@ async function playRolling(table: EngineTable, strategy: Strategy): Promise<void
   if (!match.lastShut) expectTurnOf(match)
   expectBoard(match)
   if (strategy.isToStop(match)) {
-    await tapButton(en.play.stop(formatNumber(turnScore(rules, match.open))))
+    await tapButton(new RegExp(`^${en.play.stopLabel(String(turnScore(rules, match.open)))}\\b`))
     table.stop()
     return
   }

@@ -59,8 +59,7 @@ export function SeatHandle({ name, handle, onOpen, onMove }: Props) {
       style={[
         styles.handle,
         WEB_STYLE,
-        isFocused &&
-          ({ outlineColor: accent, outlineWidth: 3, outlineStyle: 'solid' } as ViewStyle),
+        isFocused && { outlineColor: accent, outlineWidth: 3, outlineStyle: 'solid' },
       ]}
     >
       <Icon name="lines" colour={softInk} />

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode, type RefObject } from 'react'
 import { StyleSheet, useWindowDimensions, View, type ScrollView } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { useWords } from '@/i18n'
@@ -38,13 +38,14 @@ export function SetupLayout(props: Props) {
   const [isDragging, setIsDragging] = useState(false)
   const columns = columnsOf(width - insets.left - insets.right)
   const isExplained = useIsRoomy() && columns.isWide && !columns.isBeside
-  const reveal = useReveal(live === null)
+  const page = useRef<ScrollView>(null)
+  const reveal = useReveal(page, live === null)
   const sides = { paddingLeft: insets.left + SPACE.l, paddingRight: insets.right + SPACE.l }
   return (
     <Background>
       <Roomy>
         <ScrollPage
-          ref={reveal.page}
+          ref={page}
           onLayout={({ nativeEvent }) => reveal.onPage(nativeEvent.layout.height)}
           scrollEnabled={!isDragging}
           contentContainerStyle={[styles.page, sides, { paddingTop: insets.top + SPACE.l }]}
@@ -98,8 +99,7 @@ export function SetupLayout(props: Props) {
  * Scrolls the page when it opens, so far that the chosen rules are seen below a long list of
  * players; once, and not if a match that goes on stands above them.
  */
-function useReveal(isWanted: boolean) {
-  const page = useRef<ScrollView>(null)
+function useReveal(page: RefObject<ScrollView | null>, isWanted: boolean) {
   const measured = useRef<{ page?: number; columns?: number; rules?: number }>({})
   const isDone = useRef(!isWanted)
   const measure = (part: keyof typeof measured.current, value: number) => {
@@ -111,7 +111,6 @@ function useReveal(isWanted: boolean) {
     if (y > 0) page.current?.scrollTo({ y, animated: false })
   }
   return {
-    page,
     onPage: (height: number) => measure('page', height),
     onColumns: (y: number) => measure('columns', y),
     onRules: (y: number) => measure('rules', y),

@@ -1,10 +1,11 @@
 import { StyleSheet, View } from 'react-native'
-import { tilesOf } from '@/engine'
 import type { Translations } from '@/i18n'
-import { turnEndOf, type TableView } from '@/model/table-view'
+import type { TableView } from '@/model/table-view'
 import { SPACE } from '../ui/theme'
 import { Dice } from './dice/dice'
+import { FeltLine } from './felt-line'
 import { SumPill } from './sum-pill'
+import { sumText } from './sum-text'
 import { TurnEnd } from './turn-end'
 import { turnEndLines } from './turn-end-lines'
 
@@ -19,9 +20,8 @@ type Props = {
 
 /** Renders the dice, the sum of the chosen flaps, and how the turn ended. */
 export function TableFelt({ view, words, width, height, isRattling, onDieLanded }: Props) {
-  const { match } = view
+  const { match, ended } = view
   const isLow = height < LOW_HEIGHT
-  const ended = view.isEndShown ? turnEndOf(match) : undefined
   return (
     <View style={[styles.felt, { width, height }]}>
       <Dice
@@ -37,27 +37,26 @@ export function TableFelt({ view, words, width, height, isRattling, onDieLanded 
         }
       />
       <View style={styles.strip}>
-        {match.phase === 'shutting' ? (
-          <SumPill
-            chosen={tilesOf(view.chosen)}
-            isComplete={view.isChosenMove}
-            {...(match.setup.rules.moves === 'any-sum' && {
-              sum: match.dice.reduce((sum, face) => sum + face, 0),
-            })}
-          />
+        {match.phase === 'shutting' || isStuckShown(view) ? (
+          <SumPill key={view.throws} text={sumText(view)} rise={height / 2} />
         ) : null}
+        {isStuckShown(view) ? null : <FeltLine view={view} words={words} />}
         {ended ? (
           <TurnEnd
             lines={turnEndLines(ended, words)}
             isBoxShut={ended.ending.by === 'shut'}
             isLow={isLow}
             maxHeight={height - 2 * SPACE.s}
+            isSliding={view.stage === 'card'}
           />
         ) : null}
       </View>
     </View>
   )
 }
+
+/** The dice lie there and leave no move, which is not told yet: their sum is seen first. */
+const isStuckShown = ({ stage }: TableView) => stage === 'landed' || stage === 'stuck'
 
 /** The strip below the dice that is kept free for the sum and for how the turn ended. */
 const STRIP_HEIGHT = 84

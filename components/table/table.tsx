@@ -7,10 +7,15 @@ import { Box } from '../box/box'
 import { Announcer } from '../ui/announcer'
 import { Inert } from '../ui/inert'
 import { ActionBar } from './action-bar'
+import { BoxConfetti } from './box-confetti'
+import { headerFigures } from './header-figures'
+import { HurryLayer } from './hurry-layer'
 import { LessonHint } from './lesson-hint'
-import { goalLine, roundLine } from './status-lines'
+import { isCelebrating, lidState } from './lid-state'
+import { roundLine } from './status-lines'
 import { nextFocus } from './next-focus'
 import { Scoreboard } from './scoreboard'
+import { SidePanel } from './side-panel'
 import { spokenState } from './spoken-state'
 import { TableBar } from './table-bar'
 import { TableFelt } from './table-felt'
@@ -25,6 +30,8 @@ type Playing = {
   readonly isRattling: boolean
   readonly lesson: Lesson
   readonly onSheet: (sheet: TableSheet) => void
+  /** Called when the list of scores covers the table, and when it no longer does. */
+  readonly onScores: (isOpen: boolean) => void
   readonly onResult: () => void
 }
 
@@ -52,11 +59,13 @@ export function Table({ view, playing, watching, onLeave, onFlapFallen, onDieLan
   const words = useTableWords(watching !== undefined)
   const { match } = view
   const focus = playing ? nextFocus(view) : {}
+  const lid = lidState(view)
   return (
     <>
       <Announcer text={playing ? spokenState(view, words) : ''} />
       <Inert isInert={view.isPassing}>
         <TableLayout
+          players={match.setup.players.length}
           bar={
             <TableBar
               round={roundLine(match, words)}
@@ -68,23 +77,30 @@ export function Table({ view, playing, watching, onLeave, onFlapFallen, onDieLan
           header={(size) => (
             <TurnHeader
               name={nameAt(match, match.seat)}
-              goal={goalLine(match, words)}
+              {...headerFigures(match, words)}
               size={size}
             />
           )}
-          scoreboard={(isColumn) => <Scoreboard match={match} isColumn={isColumn} />}
+          scoreboard={(place) => <Scoreboard match={match} onList={playing?.onScores} {...place} />}
+          panel={<SidePanel rules={match.setup.rules} />}
           box={(size) => (
             <Box
               {...size}
               tiles={match.setup.rules.tiles}
-              open={match.open}
+              open={view.open}
               chosen={view.chosen}
               choosable={view.choosable}
-              areDiceTumbling={view.isTumbling}
+              isUnfolding={view.isUnfolding}
+              areOthersDim={view.areOthersDim}
+              isShivering={view.stage === 'stuck'}
+              lid={lid}
               focus={focus.flap}
               flapLabel={(tile, state) => words.play.flap[state](tile)}
               onFlap={playing?.actions.tapFlap}
               onFlapFallen={onFlapFallen}
+              over={(layout) => (
+                <BoxConfetti layout={layout} isReady={isCelebrating(view)} isOut={lid.isGolden} />
+              )}
             >
               {({ width, height }) => (
                 <TableFelt
@@ -106,6 +122,7 @@ export function Table({ view, playing, watching, onLeave, onFlapFallen, onDieLan
           }
         />
       </Inert>
+      {playing && isCelebrating(view) ? <HurryLayer onHurry={playing.actions.settle} /> : null}
     </>
   )
 }

@@ -14,12 +14,14 @@ type Props = {
   readonly note?: string
   /** The button takes the focus when this is set or changes. */
   readonly focusKey?: string | undefined
+  /** On a narrow screen the letters are smaller; beside another button there is room for two lines. */
+  readonly room?: 'wide' | 'narrow' | 'two lines'
 }
 
 const DISABLED_COLOURS = ['#bdb29a', '#9b9078', '#857a63']
 
 /** Renders the primary button of a screen. A double tap presses it once. */
-export function BrassButton({ label, note, onPress, focusKey }: Props) {
+export function BrassButton({ label, note, onPress, focusKey, room = 'wide' }: Props) {
   const isDisabled = onPress === undefined
   const ref = useFocus(focusKey)
   return (
@@ -34,12 +36,20 @@ export function BrassButton({ label, note, onPress, focusKey }: Props) {
       style={[styles.button, { backgroundColor: isDisabled ? '#5f563f' : brass.edge }]}
       pressedStyle={styles.pressed}
     >
-      <View style={styles.face}>
+      <View style={[styles.face, room === 'two lines' && styles.twoLines]}>
         <Gradient
           colours={isDisabled ? DISABLED_COLOURS : [brass.light, brass.middle, '#b8873a']}
           radius={RADIUS}
         />
-        <Text style={[styles.label, isDisabled && styles.disabledLabel]}>{label}</Text>
+        <Text
+          style={[
+            styles.label,
+            room !== 'wide' && styles.smallLabel,
+            isDisabled && styles.disabledLabel,
+          ]}
+        >
+          {label}
+        </Text>
         {note ? <Text style={styles.note}>{note}</Text> : null}
       </View>
     </Pressable>
@@ -74,6 +84,8 @@ const styles = StyleSheet.create({
     textAlign: 'center',
     maxWidth: '100%',
   },
+  twoLines: { minHeight: 62 },
+  smallLabel: { fontSize: 18, lineHeight: 22 },
   disabledLabel: { color: '#2f2718' },
   note: { fontSize: 13, lineHeight: 17, color: '#3b2410', textAlign: 'center' },
 })

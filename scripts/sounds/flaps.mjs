@@ -113,7 +113,7 @@ export function lid(rate) {
       [4630, 0.06, 0.6],
       [6480, 0.035, 0.5],
     ]),
-    0.3,
+    1.2,
   )
   return out
 }

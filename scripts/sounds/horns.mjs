@@ -25,7 +25,8 @@ function horn(out, rate, { at, length, hertz, gain, random }) {
   }
 }
 
-// Three short rising horn calls, then a wide chord together with a bell.
+// Three short rising horn calls, while light runs along the row in glints of brass, then a wide chord
+// together with a bell.
 export function boxShut(rate) {
   const random = randomFrom(600)
   const out = silence(2.3, rate)
@@ -69,7 +70,27 @@ export function boxShut(rate) {
     ),
     6,
   )
+  add(out, glints(rate, 2.3), 7)
   return reverb(out, rate, 0.3)
+}
+
+// Nine small touches on brass, each a little higher.
+function glints(rate, seconds) {
+  const random = randomFrom(620)
+  const out = silence(seconds, rate)
+  for (let flap = 0; flap < 9; flap++) {
+    const force = silence(seconds, rate)
+    strike(force, rate, { at: 0.01 + 0.048 * flap, gain: 1, contact: 0.0007, grit: 0.1, random })
+    const hertz = 2093 * 2 ** (flap / 9)
+    add(
+      out,
+      ring(force, rate, [
+        [hertz, 0.06, 1],
+        [hertz * 2.4, 0.03, 0.4],
+      ]),
+    )
+  }
+  return out
 }
 
 // The match is won, with flaps standing: two calls, without the chord and the bell of a shut box.

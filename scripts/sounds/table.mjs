@@ -24,10 +24,11 @@ export function stopped(rate) {
   strike(force, rate, { at: 0.002, gain: 1, contact: 0.0034, grit: 0.7, random })
   strike(force, rate, { at: 0.011, gain: 0.5, contact: 0.003, grit: 0.9, random })
   return ring(force, rate, [
-    [112, 0.055, 1.1],
-    [178, 0.045, 1.5],
-    [310, 0.026, 1.8],
-    [720, 0.009, 2.2],
+    [112, 0.055, 0.8],
+    [178, 0.045, 1.3],
+    [310, 0.03, 2.2],
+    [720, 0.012, 3],
+    [1150, 0.006, 2],
   ])
 }
 
@@ -75,9 +76,9 @@ export function roundEnd(rate) {
 export function wentOut(rate) {
   const random = randomFrom(440)
   const out = silence(0.75, rate)
-  mallet(out, rate, { at: 0.002, hertz: 293.66, gain: 0.9, decay: 0.11, contact: 0.002, random })
-  mallet(out, rate, { at: 0.14, hertz: 233.08, gain: 1, decay: 0.11, contact: 0.0026, random })
-  mallet(out, rate, { at: 0.3, hertz: 146.83, gain: 1.3, decay: 0.16, contact: 0.0034, random })
+  mallet(out, rate, { at: 0.002, hertz: 466.16, gain: 0.9, decay: 0.1, contact: 0.002, random })
+  mallet(out, rate, { at: 0.14, hertz: 369.99, gain: 1, decay: 0.1, contact: 0.0026, random })
+  mallet(out, rate, { at: 0.3, hertz: 277.18, gain: 1.2, decay: 0.14, contact: 0.0034, random })
   return out
 }
 
@@ -109,7 +110,7 @@ export function targetHit(rate) {
       rate,
       partials.map(([ratio, decay, gain]) => [1396.9 * ratio, decay, gain]),
     ),
-    0.55,
+    2.2,
   )
   return out
 }

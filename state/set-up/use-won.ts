@@ -14,6 +14,8 @@ export type Won = Pick<Tally, 'matches' | 'wins' | 'boxesShut'>
 
 /** The history is read this long after the screen was opened: names and rules come first. */
 const IDLE_MS = 1000
+/** No id contains it. */
+const SEPARATOR = '\n'
 
 /** What these people have won. Only their own matches are looked at: there may be thousands. */
 export function wonBy(
@@ -41,10 +43,19 @@ export function wonBy(
   return won
 }
 
+/** What these people have won: counted again when others sit down, not when a name is typed. */
+function useWonBy(known: string): ReadonlyMap<string, Won> {
+  const people = usePeople((store) => store.people)
+  const entries = useEntries()
+  return useMemo(
+    () => wonBy(new Set(known.split(SEPARATOR).filter((id) => id !== '')), entries, people),
+    [known, entries, people],
+  )
+}
+
 /** What the player of each seat has won, known by name; undefined for somebody new. */
 export function useWon(seats: readonly SeatedPlayer[]): readonly (Won | undefined)[] {
   const people = usePeople((store) => store.people)
-  const entries = useEntries()
   const isAnybodyKnown = people.length > 0
   useEffect(() => {
     if (!isAnybodyKnown) return
@@ -56,11 +67,6 @@ export function useWon(seats: readonly SeatedPlayer[]): readonly (Won | undefine
     [people],
   )
   const ids = seats.map(({ name }) => idsByName.get(nameKey(name)))
-  // As a text, so that a letter typed into a name does not count everything again.
-  const known = JSON.stringify(ids.filter((id) => id !== undefined))
-  const won = useMemo(
-    () => wonBy(new Set(JSON.parse(known) as string[]), entries, people),
-    [known, entries, people],
-  )
+  const won = useWonBy(ids.join(SEPARATOR))
   return ids.map((id) => (id === undefined ? undefined : won.get(id)))
 }

@@ -1,8 +1,7 @@
-import { useEffect } from 'react'
 import { playHaptic } from '@/device/haptics'
 import { playSound, preloadSounds, setSoundOn, startRattle, stopRattle } from '@/device/sound'
 import type { Moment } from '@/device/sound-files'
-import { turnEndOf, type TableView } from '@/model/table-view'
+import type { Cue } from '@/model/table-timeline'
 import { useSettings } from '../settings/settings'
 
 // All sounds and haptics are started in this file.
@@ -27,8 +26,6 @@ export const prepareFeedback = (): void => preloadSounds()
 export const tableFeedback = {
   flapTilted: () => playFeedback('tilt'),
   flapFallen: () => playFeedback('shut'),
-  lastFlapFallen: () => playFeedback('lastFlap'),
-  lidFallen: () => playFeedback('lid'),
   dieLanded: () => playFeedback('land'),
   /** A die bounces, as hard as `strength` says, from 0 to 1. */
   dieBounced: (against: 'felt' | 'wall', strength: number) =>
@@ -37,11 +34,5 @@ export const tableFeedback = {
   rattleEnded: stopRattle,
 }
 
-/** Plays feedback when the end of a turn is shown, unless it ended before the table was opened. */
-export function useTurnEndFeedback({ match, isEndShown }: TableView, hasNewEvents: boolean): void {
-  const ending = isEndShown && hasNewEvents ? turnEndOf(match)?.ending.by : undefined
-  useEffect(() => {
-    if (ending === 'no-move') playFeedback('noMove')
-    if (ending === 'shut') playFeedback('boxShut')
-  }, [ending])
-}
+/** Plays the sound and the haptic of a cue of the table's timeline. */
+export const playCue = (cue: Cue): void => playFeedback(cue)

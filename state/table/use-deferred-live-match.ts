@@ -14,12 +14,14 @@ export function useDeferredLiveMatch(isFocused: boolean): PlayedMatch | undefine
   const [match, setMatch] = useState(() => useLiveMatch.getState().live)
   useEffect(() => {
     const update = () => setMatch(useLiveMatch.getState().live)
-    update()
-    if (isFocused) return useLiveMatch.subscribe(update)
+    if (isFocused) update()
     let timer: ReturnType<typeof setTimeout> | undefined
-    const unsubscribe = useLiveMatch.subscribe(() => {
+    const unsubscribe = useLiveMatch.subscribe(({ live }, before) => {
       clearTimeout(timer)
-      timer = setTimeout(update, DELAY_MS)
+      // The table of a match that was begun here is about to cover this screen, which stays as it is.
+      const isBegun = live !== undefined && live.id !== before.live?.id
+      if (isFocused && !isBegun) update()
+      else timer = setTimeout(update, DELAY_MS)
     })
     return () => {
       unsubscribe()

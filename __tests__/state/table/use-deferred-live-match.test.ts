@@ -19,6 +19,14 @@ test('in front it follows the table at once', async () => {
   expect(result.current!.events).toEqual([rolled(3, 5)])
 })
 
+test('a match that is begun in front changes nothing there before its table covers it', async () => {
+  const { result } = renderHook(() => useDeferredLiveMatch(true))
+  const before = result.current
+  await act(() => begin(['Cleo', 'Dan'], presetRules('channel')))
+  expect(liveMatch()).not.toBe(before)
+  expect(result.current).toBe(before)
+})
+
 test('behind the table it waits until nothing moves there', async () => {
   const { result } = renderHook(() => useDeferredLiveMatch(false))
   await act(() => record(rolled(3, 5)))

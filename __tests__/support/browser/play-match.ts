@@ -152,7 +152,11 @@ async function playEvent(
       return shut(app, before, event.tiles, on)
     case 'turnStopped':
       return app.tap(
-        app.button(en.play.stop(formatNumber(turnScore(before.setup.rules, before.open)))),
+        app.button(
+          new RegExp(
+            `^${en.play.stopLabel(String(turnScore(before.setup.rules, before.open)))}\\b`,
+          ),
+        ),
       )
     case 'phonePassed':
       return pass(app, after, on)
