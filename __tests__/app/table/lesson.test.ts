@@ -56,6 +56,7 @@ test('those who played before the app taught anything are not taught', async () 
   await openApp()
   await startPlaying()
   await rollDice()
+  await tapButton(en.play.leave)
   await act(async () => {
     changeSettings({ lesson: 'throw' })
     await openSaves()
