@@ -3,6 +3,7 @@ import { playHaptic } from '../../../device/haptics'
 import { playSound } from '../../../device/sound'
 import type { Rules } from '../../../engine'
 import { en } from '../../../i18n'
+import { BREATH_MS, TUMBLE_MS } from '../../../model/tumble-times'
 import { changeSettings } from '../../../state/settings/settings'
 import {
   LANDED_MS,
@@ -106,7 +107,7 @@ test('what has been heard is not heard again when the table is opened again', as
 test('nothing is heard of a table that was left', async () => {
   const app = await openTable(NAMES, channel)
   await act(() => recordTurns([9], [8]))
-  await wait(LANDED_MS + 100)
+  await wait(TUMBLE_MS + BREATH_MS + 100)
   expect(heard().at(-1)).toBe('noMove')
   jest.clearAllMocks()
   app.unmount()
