@@ -1,6 +1,5 @@
 import { replay, tilesOf, tilesUpTo, without, type Match } from '../../engine'
 import { en } from '../../i18n/en'
-import { formatNumber } from '../../i18n/format-number'
 import { settingOf } from '../support/browser/app-browser'
 import { plannedMatch } from '../support/browser/matches'
 import { killableBrowser, type KillableBrowser } from '../support/browser/killable-browser'

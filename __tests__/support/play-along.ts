@@ -2,7 +2,6 @@
 import { screen, within } from 'expo-router/testing-library'
 import { diceCounts, legalMoves, tilesOf, turnScore } from '../../engine'
 import { en } from '../../i18n'
-import { formatNumber } from '../../i18n/format-number'
 import { choose, rollDice, shutFlaps, tapButton } from './app-screens'
 import type { EngineTable } from './engine-table'
 import { diceFor, type Strategy } from './strategies'

@@ -97,7 +97,7 @@ function scoreText(match: MatchIn<'turnOver' | 'matchOver'>): string | RegExp {
   const score = formatNumber(match.score)
   if (match.setup.rules.format.kind !== 'target') return en.play.scored(score)
   const total = formatNumber(match.totals[match.seat]!)
-  return new RegExp(` [+−] ${score} = ${total}, `)
+  return new RegExp(` [+−] ${score} = ${total}, `.replaceAll('\u202f', '\\s'))
 }
 
 /** What the felt says of a turn that is over. */

@@ -1,7 +1,7 @@
 import { StyleSheet, useWindowDimensions, View } from 'react-native'
 import { useWords } from '@/i18n'
-import type { TableActions, TableView } from '@/model/table-view'
-import { BrassButton } from '../ui/brass-button'
+import { nextStep, type TableActions, type TableView } from '@/model/table-view'
+import { BrassButton, type Hold } from '../ui/brass-button'
 import { QuietButton } from '../ui/quiet-button'
 import { Segments } from '../ui/segments'
 import { SPACE, TOUCH } from '../ui/theme'
@@ -11,6 +11,8 @@ import { StopButton } from './stop-button'
 type Props = {
   readonly view: TableView
   readonly actions: TableActions
+  /** The dice are held and shaken while the button is, before they are thrown. */
+  readonly hold: Hold
   readonly canShake: boolean
   readonly focusKey: string | undefined
   readonly onResult: () => void
@@ -21,7 +23,7 @@ type Props = {
  * the rules have it, others below. Every row keeps its height through a turn, so that nothing moves
  * under a finger.
  */
-export function ActionBar({ view, actions, canShake, focusKey, onResult }: Props) {
+export function ActionBar({ view, actions, hold, canShake, focusKey, onResult }: Props) {
   const words = useWords()
   const { play } = words
   const { match } = view
@@ -35,6 +37,7 @@ export function ActionBar({ view, actions, canShake, focusKey, onResult }: Props
           <BrassButton
             label={nextLabel(view, words, canShake)}
             onPress={nextPress(view, actions, onResult)}
+            onHold={nextStep(view) === 'roll' ? hold : undefined}
             focusKey={focusKey}
             room={mayStop ? 'two lines' : width < NARROW ? 'narrow' : 'wide'}
           />

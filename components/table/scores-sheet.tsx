@@ -36,6 +36,7 @@ function Row({ match, seat }: { readonly match: SeatedMatch; readonly seat: numb
   const player = match.setup.players[seat]!
   const outIndex = match.out.indexOf(seat)
   const isOnTurn = match.seat === seat
+  const score = standingText(match, seat)
   const thisRound = match.roundScores[seat] ?? null
   const notes = [
     ...(outIndex >= 0 ? [play.outInRound(match.outRounds[outIndex]!)] : []),
@@ -59,10 +60,15 @@ function Row({ match, seat }: { readonly match: SeatedMatch; readonly seat: numb
         {notes.length > 0 ? <Note>{notes.join(' · ')}</Note> : null}
       </View>
       {match.chips ? <ChipStack count={standingOf(match, seat)} /> : null}
-      <Text style={[styles.score, { color: ink }]}>{standingText(match, seat)}</Text>
+      <Text style={[styles.score, score.length > LONG && styles.longScore, { color: ink }]}>
+        {score}
+      </Text>
     </View>
   )
 }
+
+/** Scores with more characters leave room for the name. */
+const LONG = 9
 
 const styles = StyleSheet.create({
   row: {
@@ -77,4 +83,5 @@ const styles = StyleSheet.create({
   who: { flexGrow: 1, flexShrink: 1, flexBasis: 0, minWidth: 0 },
   name: { fontSize: 17, lineHeight: 23, fontWeight: '600' },
   score: { fontFamily: DISPLAY_FACE, fontSize: 20, lineHeight: 26 },
+  longScore: { fontSize: 14 },
 })

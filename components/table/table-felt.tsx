@@ -16,10 +16,11 @@ type Props = {
   readonly height: number
   readonly isRattling: boolean
   readonly onDieLanded: () => void
+  readonly onDieBounced: (against: 'felt' | 'wall', strength: number) => void
 }
 
 /** Renders the dice, the sum of the chosen flaps, and how the turn ended. */
-export function TableFelt({ view, words, width, height, isRattling, onDieLanded }: Props) {
+export function TableFelt({ view, words, width, height, isRattling, ...landing }: Props) {
   const { match, ended } = view
   const isLow = height < LOW_HEIGHT
   return (
@@ -28,10 +29,12 @@ export function TableFelt({ view, words, width, height, isRattling, onDieLanded 
         dice={view.dice}
         throwIndex={view.throws}
         isRattling={isRattling}
+        inHand={view.diceCount}
         isSpent={view.areDiceSpent}
         width={width}
-        height={height - (isLow ? LOW_STRIP_HEIGHT : STRIP_HEIGHT)}
-        onDieLanded={onDieLanded}
+        height={height}
+        strip={isLow ? Math.min(LOW_STRIP_HEIGHT, LOW_STRIP_SHARE * height) : STRIP_HEIGHT}
+        {...landing}
         label={
           view.areDiceSpent || view.isTumbling ? words.play.diceResting : words.play.dice(view.dice)
         }
@@ -61,6 +64,8 @@ const isStuckShown = ({ stage }: TableView) => stage === 'landed' || stage === '
 /** The strip below the dice that is kept free for the sum and for how the turn ended. */
 const STRIP_HEIGHT = 84
 const LOW_STRIP_HEIGHT = 64
+/** On the lowest felts dice that can be read matter more than a strip that is quite free. */
+const LOW_STRIP_SHARE = 0.36
 /** A felt below this height is low. */
 const LOW_HEIGHT = 260
 

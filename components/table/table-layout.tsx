@@ -12,7 +12,7 @@ import type { ScoreboardShape } from './scoreboard'
 import type { HeaderSize } from './turn-header'
 import { useMeasuredSize, type Size } from './use-measured-size'
 
-export type BoardPlace = {
+type BoardPlace = {
   readonly shape: ScoreboardShape
   readonly isLarge: boolean
   readonly width: number

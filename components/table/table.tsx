@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react'
 import { useWords, type Translations } from '@/i18n'
+import type { Lesson } from '@/model/lesson'
 import { nameAt } from '@/model/player'
 import type { TableActions, TableView } from '@/model/table-view'
 import { Box } from '../box/box'
 import { Announcer } from '../ui/announcer'
+import type { Hold } from '../ui/brass-button'
 import { Inert } from '../ui/inert'
 import { ActionBar } from './action-bar'
 import { BoxConfetti } from './box-confetti'
 import { headerFigures } from './header-figures'
 import { HurryLayer } from './hurry-layer'
+import { LessonHint } from './lesson-hint'
 import { isCelebrating, lidState } from './lid-state'
 import { roundLine } from './status-lines'
 import { nextFocus } from './next-focus'
@@ -18,14 +21,17 @@ import { spokenState } from './spoken-state'
 import { TableBar } from './table-bar'
 import { TableFelt } from './table-felt'
 import { TableLayout } from './table-layout'
+import type { TableSheet } from './table-sheets'
 import { TurnHeader } from './turn-header'
 
 /** Props of the table of the live match. */
 type Playing = {
   readonly actions: TableActions
+  readonly hold: Hold
   readonly canShake: boolean
   readonly isRattling: boolean
-  readonly onMenu: () => void
+  readonly lesson: Lesson
+  readonly onSheet: (sheet: TableSheet) => void
   /** Called when the list of scores covers the table, and when it no longer does. */
   readonly onScores: (isOpen: boolean) => void
   readonly onResult: () => void
@@ -39,6 +45,7 @@ type Props = {
   readonly onLeave: () => void
   readonly onFlapFallen: () => void
   readonly onDieLanded: () => void
+  readonly onDieBounced: (against: 'felt' | 'wall', strength: number) => void
 } & (
   | { readonly playing: Playing; readonly watching?: undefined }
   | { readonly watching: Watching; readonly playing?: undefined }
@@ -51,7 +58,7 @@ function useTableWords(isReplay: boolean): Translations {
 }
 
 /** Renders the whole table: the player on turn, the box with the dice, actions or controls. */
-export function Table({ view, playing, watching, onLeave, onFlapFallen, onDieLanded }: Props) {
+export function Table({ view, playing, watching, onLeave, onFlapFallen, ...landing }: Props) {
   const words = useTableWords(watching !== undefined)
   const { match } = view
   const focus = playing ? nextFocus(view) : {}
@@ -67,7 +74,7 @@ export function Table({ view, playing, watching, onLeave, onFlapFallen, onDieLan
               round={roundLine(match, words)}
               onLeave={onLeave}
               leaveLabel={watching?.leaveLabel}
-              onMenu={playing?.onMenu}
+              onSheet={playing?.onSheet}
             />
           }
           header={(size) => (
@@ -100,7 +107,7 @@ export function Table({ view, playing, watching, onLeave, onFlapFallen, onDieLan
             >
               {({ width, height }) => (
                 <TableFelt
-                  {...{ view, words, width, height, onDieLanded }}
+                  {...{ view, words, width, height, ...landing }}
                   isRattling={playing?.isRattling ?? false}
                 />
               )}
@@ -108,7 +115,10 @@ export function Table({ view, playing, watching, onLeave, onFlapFallen, onDieLan
           )}
           actions={
             playing ? (
-              <ActionBar view={view} focusKey={focus.action} {...playing} />
+              <>
+                <LessonHint lesson={playing.lesson} view={view} />
+                <ActionBar view={view} focusKey={focus.action} {...playing} />
+              </>
             ) : (
               watching.controls
             )

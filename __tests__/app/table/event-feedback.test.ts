@@ -16,6 +16,7 @@ import {
 import { forceSeeds, seedOf } from '../../support/forced-entropy'
 import {
   adding,
+  announced,
   passed,
   presetRules,
   rolled,
@@ -67,6 +68,17 @@ test('the phone is handed on, and then the flaps rise', async () => {
   await wait(LONG_MS)
   expect(heard()).toEqual(['passed', 'flapsRise'])
   expect(felt()).toEqual(heard())
+})
+
+test('with a sign to announce the flaps rise once, when the card has gone', async () => {
+  await openTable(NAMES, target)
+  await act(() => recordTurns([9], [8]))
+  await wait(LANDED_MS + 100)
+  await wait(LONG_MS)
+  jest.clearAllMocks()
+  await act(() => record(passed, announced('add')))
+  await wait(LONG_MS)
+  expect(heard()).toEqual(['passed', 'flapsRise'])
 })
 
 test('a stop is a hand on the table', async () => {

@@ -1,7 +1,6 @@
 import { fireEvent, screen } from 'expo-router/testing-library'
 import { legalMoves, tilesOf, turnScore } from '../../../engine'
 import { en } from '../../../i18n'
-import { formatNumber } from '../../../i18n/format-number'
 import {
   button,
   choose,
@@ -186,9 +185,9 @@ test('a shut can be taken back until the next throw', async () => {
 
 test('stopping is offered after a completed throw, and not before the first', async () => {
   await openTable(NAMES, presetRules('hundred'))
-  expect(isThere(/^Stop/)).toBe(false)
+  expect(button(en.play.stop)).toBeDisabled()
   await rollDice()
-  expect(isThere(/^Stop/)).toBe(false)
+  expect(button(en.play.stop)).toBeDisabled()
   fireEvent.press(screen.getAllByRole('button', { name: /can be shut$/ }).at(-1)!)
   await tapButton(/^Shut /)
   const { rules } = match().setup
