@@ -14,8 +14,8 @@ import { signOf, valuedChoices, type Deciding } from './valued-choices'
 const isDeciding = (match: Match): match is Deciding =>
   match.phase !== 'turnOver' && match.phase !== 'matchOver'
 
-/** The choice that an event has made, if it made one. */
-function choiceOf(event: MatchEvent): Choice | undefined {
+/** The choice that an event of a turn has made: only a stop has nothing more to say. */
+function choiceOf(event: MatchEvent): Choice {
   switch (event.type) {
     case 'signAnnounced':
       return { type: 'announce', sign: event.sign }
@@ -23,10 +23,8 @@ function choiceOf(event: MatchEvent): Choice | undefined {
       return { type: 'throw', dice: event.dice.length as DiceCount }
     case 'tilesShut':
       return { type: 'shut', tiles: tileSet(event.tiles) }
-    case 'turnStopped':
-      return { type: 'stop' }
     default:
-      return undefined
+      return { type: 'stop' }
   }
 }
 
@@ -58,10 +56,9 @@ function throwMoment(
   return { ...place, before, after, kind: 'throw', luck: after - before }
 }
 
-/** The moments of one event: a choice, a throw, both where one chooses to throw, or none. */
+/** The moments of one event: a choice, a throw, or both where one chooses to throw. */
 function momentsOf(match: Deciding, event: MatchEvent, index: number, turn: JudgedTurn): Moment[] {
   const chosen = choiceOf(event)
-  if (!chosen) return []
   const place: Place = { event: index, seat: match.seat, aim: turn.outlook.aim }
   const byScore = scorePlay(match.setup.rules).table
   const choices = valuedChoices(match, turn.table, () => byScore)

@@ -57,7 +57,7 @@ function endingsOf(match: MatchFields, limit: number, scores: Float64Array): rea
 type Sums = { readonly passing: Float64Array[]; readonly reached: number[] }
 
 function sharesOf(endings: readonly Ending[], who: number, seat: number, limit: number): Sums {
-  const turns = endings.at(-1)!.ownTurns + 1
+  const turns = endings[endings.length - 1]!.ownTurns + 1
   const passing = Array.from({ length: turns + 1 }, () => new Float64Array(limit))
   const reached = new Array<number>(turns + 2).fill(0)
   for (const { loser, chance, rivals, results, shares, ownTurns } of endings) {

@@ -3,7 +3,8 @@ import type { FormatOf, Rules } from '../rules'
 import { turnScore } from '../scoring'
 import { NO_TILES, type TileSet } from '../tile-set'
 import { NOTHING_TO_FILL, onceByScore, type Outlook } from './outlook'
-import { scoreChances, scorePlay } from './score-play'
+import { Recent } from './recent'
+import { scoreChances, scorePlay, turnKey } from './score-play'
 import { otherShares, ownShares, type Results } from './shares'
 
 /** The chances of a sum of two scores. */
@@ -15,12 +16,16 @@ function added(some: Float64Array, more: Float64Array): Float64Array {
   return sum
 }
 
-/** The chances of every total of so many turns, from none on; without those where a shut has won. */
+const known = new Recent<Float64Array[]>(8)
+
+/** The chances of every total by the number of turns; without those where a shut has won. */
 function totalsOfTurns(rules: Rules, turns: number, shutWins: boolean): readonly Float64Array[] {
-  const one = scoreChances(rules, scorePlay(rules).endings)
-  if (shutWins) one[0] = 0
-  const totals: Float64Array[] = [Float64Array.of(1)]
-  while (totals.length <= turns) totals.push(added(totals.at(-1)!, one))
+  const totals = known.of(`${turnKey(rules)} ${shutWins}`, () => {
+    const one = scoreChances(rules, scorePlay(rules).endings)
+    if (shutWins) one[0] = 0
+    return [Float64Array.of(1), one]
+  })
+  while (totals.length <= turns) totals.push(added(totals[totals.length - 1]!, totals[1]!))
   return totals
 }
 
@@ -47,7 +52,8 @@ export function assumedRounds(match: MatchFields, format: FormatOf<'rounds'>): O
   const ofTurns = totalsOfTurns(rules, rounds - round + 1, shutWins)
   const turnsOf = (other: number) => rounds - round + (other > seat ? 1 : 0)
   const least = Math.min(...totals)
-  const length = Math.max(...totals) - least + ofTurns.at(-1)!.length + ofTurns[1]!.length
+  const length =
+    Math.max(...totals) - least + ofTurns[rounds - round + 1]!.length + ofTurns[1]!.length
   const resultsOf = (other: number): Results => {
     const results = new Float64Array(length)
     results.set(ofTurns[turnsOf(other)]!, totals[other]! - least)

@@ -26,7 +26,7 @@ export function survivalFrom(
   while (below.length <= turns) {
     const next = new Float64Array(limit)
     const over = new Float64Array(scores.length)
-    below.at(-1)!.forEach((chance, total) => {
+    below[below.length - 1]!.forEach((chance, total) => {
       if (chance === 0) return
       for (let score = 0; score < scores.length; score++) {
         const sum = total + score

@@ -67,6 +67,55 @@ describe('the aim', () => {
   })
 })
 
+describe('the prospects', () => {
+  const target = (turns: number): Rules => ({
+    ...presetRules('hundred'),
+    format: { kind: 'target', target: 40, turns },
+  })
+  const stakes = presetRules('stakes')
+  const knockout = rulesWith({ kind: 'knockout', limit: 20 })
+  const lastRound = rulesWith(rounds(1))
+
+  test.each<[string, Rules, number, Partial<Omit<Match, 'phase'>>, number]>([
+    ['a shut wins, the second of three', channel, 3, { seat: 1, totals: [9, 0, 0] }, 1],
+    ['a shut wins, the last round', channel, 3, { round: 5, seat: 1, totals: [9, 9, 4] }, 1],
+    ['a tie may be shared', lastRound, 4, { seat: 2, totals: [12, 12, 0, 0] }, 1],
+    ['one is behind already', lastRound, 4, { seat: 2, totals: [12, 20, 0, 0] }, 1],
+    ['one is to go out', knockout, 3, { seat: 1, totals: [25, 7, 9] }, 1],
+    ['the last of a round', knockout, 3, { seat: 2, totals: [5, 23, 9] }, 1],
+    ['two are left', knockout, 3, { seat: 2, out: [0], totals: [25, 7, 9] }, 1],
+    ['two are left, the first of them', knockout, 3, { seat: 0, out: [1], totals: [5, 21, 9] }, 1],
+    ['the first to lose', rulesWith({ kind: 'first-to-lose', limit: 9 }), 3, { seat: 1 }, 1],
+    ['one turn at a target', target(1), 2, { seat: 0, open: 0b1101 as TileSet }, 1],
+    [
+      'a turn at a target',
+      target(2),
+      3,
+      { round: 2, seat: 1, totals: [30, 25, 60], sign: 'add' },
+      1,
+    ],
+    ['chips', stakes, 3, { seat: 1, roundScores: [8, null, null] }, 0],
+    ['chips of the last seat', stakes, 3, { seat: 2, roundScores: [8, 8, null], carried: 2 }, 0],
+  ])('%s: add up, and the own is the value', (_, rules, count, where, sum) => {
+    for (const patience of [undefined, 0]) {
+      const match = rollingAt(matchOf(rules, count), where)
+      const { value, prospects = [value, sum - value] } = evaluate(match, patience)!
+      expect(prospects.reduce((all, one) => all + one)).toBeCloseTo(sum, 11)
+      if (prospects.length === count) expect(prospects[match.seat]).toBeCloseTo(value, 11)
+    }
+  })
+
+  test('of the throw that shuts the box are certain where a shut wins', () => {
+    const match = rollingAt(matchOf(channel, 3), { seat: 1, totals: [0, 99, 0] })
+    for (const round of [1, 5]) {
+      const last = shuttingAt(match, { round, open: 0b1 as TileSet }, [1])
+      const { prospects, choices } = evaluate(last)!
+      expect(prospects).toEqual([0, 1, 0])
+      expect(choices).toEqual([{ choice: { type: 'shut', tiles: 1 }, value: 1 }])
+    }
+  })
+})
+
 describe('nearness', () => {
   const match = matchOf(presetRules('hundred'), 1)
   const stopAt = (open: number, totals: number[]) =>
