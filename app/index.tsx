@@ -7,6 +7,7 @@ import { ReplaceSheet } from '@/components/setup/replace-sheet'
 import { SetupLayout } from '@/components/setup/setup-layout'
 import { WhichRules } from '@/components/setup/which-rules'
 import { WhoPlays } from '@/components/setup/who-plays'
+import { useCrossfade } from '@/components/ui/crossfade'
 import { useWords } from '@/i18n'
 import { isUnfinished } from '@/model/played-match'
 import { useSetUpScreen } from '@/state/set-up/use-set-up'
@@ -19,11 +20,12 @@ export default function SetupScreen() {
   const isMatchUnfinished = live !== undefined && isUnfinished(live)
   const [isReplaceSheetOpen, setIsReplaceSheetOpen] = useState(false)
   const [failure, setFailure] = useState<string>()
-
+  const crossfade = useCrossfade()
+  const toTable = () => crossfade(() => router.push('/play'))
   const start = async () => {
     setIsReplaceSheetOpen(false)
     const error = await setup.begin()
-    if (error === undefined) router.push('/play')
+    if (error === undefined) toTable()
     else if (error !== 'saving') setFailure(problemSentence({ code: error }, words))
   }
 
@@ -40,7 +42,7 @@ export default function SetupScreen() {
               live.match.setup.players.map(({ name }) => name),
               live.match.round,
             )}
-            onContinue={() => router.push('/play')}
+            onContinue={toTable}
           />
         ) : null
       }

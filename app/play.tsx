@@ -1,9 +1,9 @@
 import { Redirect, router, useIsFocused } from 'expo-router'
 import { useDeferredValue, useState } from 'react'
-import { Confetti } from '@/components/table/confetti'
 import { PassTo } from '@/components/table/pass-to'
 import { Table } from '@/components/table/table'
 import { TableMenu } from '@/components/table/table-menu'
+import { useCrossfade } from '@/components/ui/crossfade'
 import { useIsMotionReduced } from '@/components/ui/motion'
 import { Background } from '@/components/ui/background'
 import { isOpposite, UpsideDown } from '@/components/ui/upside-down'
@@ -16,34 +16,37 @@ import { useCanShake } from '@/state/table/use-shake'
 import { useTable } from '@/state/table/use-table'
 
 const leave = () => router.dismissTo('/')
-
-const showResult = (id: string) => router.replace({ pathname: '/results/[id]', params: { id } })
+const toResult = (id: string) => router.replace({ pathname: '/results/[id]', params: { id } })
 
 function LiveTable({ live }: { readonly live: PlayedMatch }) {
   const [isMenuOpen, setIsMenuOpen] = useState(false)
+  const [areScoresOpen, setAreScoresOpen] = useState(false)
   const settings = useSettings()
   const canShake = useCanShake()
-  const { view, actions, ...table } = useTable(live, useIsMotionReduced())
+  const crossfade = useCrossfade()
+  const { view, ...table } = useTable(live, useIsMotionReduced())
   const { match } = view
-  const isFree = useIsFocused() && !isMenuOpen && !view.isPassing
-  const isRattling = useTableInput(isFree, live.match, view, actions) || table.isThrowing
+  const isFree = useIsFocused() && !isMenuOpen && !areScoresOpen && !view.isPassing
+  const input = useTableInput(isFree, live.match, view, table.actions)
   return (
     <Background>
       <UpsideDown isUpsideDown={settings.isFlipped && isOpposite(match.seat)}>
         <Table
           view={view}
           playing={{
-            actions,
+            actions: input.actions,
+            hold: input.hold,
             canShake,
-            isRattling,
+            isRattling: input.isRattling || table.isThrowing,
             onMenu: () => setIsMenuOpen(true),
-            onResult: () => showResult(live.id),
+            onScores: setAreScoresOpen,
+            onResult: () => crossfade(() => toResult(live.id)),
           }}
           onLeave={leave}
           onFlapFallen={tableFeedback.flapFallen}
           onDieLanded={tableFeedback.dieLanded}
+          onDieBounced={tableFeedback.dieBounced}
         />
-        {table.isBoxJustShut ? <Confetti /> : null}
         <TableMenu
           isOpen={isMenuOpen}
           onClose={() => setIsMenuOpen(false)}

@@ -1,5 +1,5 @@
 import { LONGEST_NAME, MOST_PLAYERS, type PresetId, type SetupError, type Sign } from '@/engine'
-import { formatNumber } from './format-number'
+import { formatNumber, plainNumber } from './format-number'
 
 const NUMBERS = [
   'nobody',
@@ -21,10 +21,21 @@ const inWords = (n: number) => NUMBERS[n] ?? String(n)
 const singularOrPlural = (n: number, one: string, many: string) => (n === 1 ? one : many)
 const plural = (n: number, one: string, many: string) =>
   `${formatNumber(n)} ${singularOrPlural(n, one, many)}`
+/** As above for screen readers, which stumble over thin spaces. */
+const pluralOf = (n: number, one: string, many: string) =>
+  `${plainNumber(n)} ${singularOrPlural(n, one, many)}`
 const winsOf = (wins: number, matches: number) =>
   `${plural(wins, 'match', 'matches')} of ${formatNumber(matches)}`
 const list = (items: readonly (string | number)[]) =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
+
+/** A choice: `4 or 7`, `3 and 6, or 9`. */
+const either = (ways: readonly string[]) => {
+  const isLong = ways.length > 2 || ways.some((way) => way.includes(' '))
+  return ways.length < 2
+    ? ways.join('')
+    : `${ways.slice(0, -1).join(', ')}${isLong ? ',' : ''} or ${ways.at(-1)}`
+}
 
 /** The texts of the app in English. Every other language has the same keys. */
 export const en = {
@@ -253,9 +264,9 @@ export const en = {
     round: (n: number, of?: number) => (of ? `Round ${n} of ${of}` : `Round ${n}`),
     turn: (n: number, of: number) => `Turn ${n} of ${of}`,
     toBeat: (score: string, name: string) => ({ before: 'To beat: ', score, after: ` by ${name}` }),
-    firstOfRound: 'First to throw this round',
+    firstOfRound: 'First to throw: low wins',
     alone: 'As low as you can',
-    shutToWin: 'Shut the box to win',
+    shutToWin: 'Lowest total wins, a shut box at once',
     outAtLimit: (total: string, limit: string) => ({
       before: 'You have ',
       score: total,
@@ -271,31 +282,62 @@ export const en = {
       score: total,
       after: `, aiming for ${target}`,
     }),
-    pot: (chips: number) => `${plural(chips, 'chip', 'chips')} each`,
+    /** The figures below the name of the player on turn: a label, a number, and a note behind it. */
+    figures: {
+      leaves: 'leaves',
+      reads: 'reads',
+      total: 'total',
+      toBeat: 'to beat',
+      atStake: 'at stake',
+      addedTo: 'added to',
+      takenFrom: 'taken from',
+      by: (name: string) => `by ${name}`,
+      thenOut: (limit: string) => `of ${limit}, then out`,
+      thenLost: (limit: string) => `of ${limit}, then lost`,
+      aim: (target: string) => `aim ${target}`,
+      each: 'each',
+    },
+    chips: (chips: number) => plural(chips, 'chip', 'chips'),
     roll: 'Tap to roll',
     shakeOrRoll: 'Shake, or tap to roll',
     rolling: 'Rolling…',
-    oneDie: 'One die',
-    twoDice: 'Two dice',
+    oneDie: '1 die',
+    twoDice: '2 dice',
     chooseDice: '7 and up are shut: throw one die or two.',
     oneDieOnly: {
       'must-at-six': 'Six or less is left: one die now.',
       'must-after-high': '7 and up are shut: one die now.',
     },
-    choose: 'Choose your flaps',
+    chooseSum: (sum: number) => `Choose flaps that make ${sum}`,
+    /** Where the ways are few enough to be told: `3 and 6, or 9`. */
+    chooseOf: (ways: readonly string[]) => `Choose ${either(ways)}`,
+    both: 'both',
     chooseMore: (rest: number) => `Choose ${rest} more`,
+    chooseToo: (tiles: readonly number[]) => `Choose ${list(tiles)} too`,
     shut: (tiles: readonly number[]) => `Shut ${list(tiles)}`,
     reallyShut: (tiles: readonly number[]) => `Really shut ${list(tiles)}?`,
     notYet: 'Not yet',
     takeBack: 'Take back',
-    stop: (score: string) => `Stop with ${score}`,
+    stop: 'Stop',
+    stopWith: (score: string) => `with ${score}`,
+    /** What stopping now leads to, in a match with a target. */
+    stopAt: (total: string, distance: string) => `→ ${total}, ${distance}`,
+    stopLabel: (score: string) => `Stop with ${score}`,
+    stopTotal: (total: string, distance: string) => `Total ${total}, ${distance}`,
+    over: (by: string) => `${by} over`,
+    short: (by: string) => `${by} short`,
+    exactly: 'exactly!',
+    readsOnFelt: (score: string) => `The flaps read ${score}`,
     noMove: 'No move',
     noMoveDetail: (dice: readonly number[], open: readonly number[]) =>
       `You threw ${list(dice)}. Open: ${open.join(', ')}.`,
     scored: (score: string) => `You score ${score}`,
+    /** Of a target match: the total before, the sign, the score and the total now. */
+    scoredTowards: (before: string, sign: Sign, score: string, total: string, distance: string) =>
+      `${before} ${{ add: '+', subtract: '−' }[sign]} ${score} = ${total}, ${distance}`,
     stopped: 'You stopped',
     stoppedDetail: (open: readonly number[]) => `Open: ${open.join(', ')}.`,
-    boxShut: 'Shut the box!',
+    boxShut: 'The box is shut!',
     boxShutDetail: (name: string) => `${name} shut every flap.`,
     captain: (name: string) => `${name} is Captain: shut in the very first turn.`,
     pass: 'Pass the phone',
@@ -314,9 +356,31 @@ export const en = {
     announceEnd: (lines: readonly string[]) =>
       lines.map((line) => (/[.!]$/.test(line) ? line : `${line}.`)).join(' '),
     announceTurn: (name: string) => `${name}, it is your turn.`,
-    score: (name: string, score: string) => `${name}: ${score}`,
+    /** A player of the scoreboard as it is read out. */
+    seat: (name: string, standing: string, isOnTurn: boolean) =>
+      `${name}, ${standing}${isOnTurn ? ', on turn' : ''}`,
+    points: (points: number) => pluralOf(points, 'point', 'points'),
+    chipsWon: (chips: number) =>
+      chips === 0
+        ? 'no chips'
+        : `${pluralOf(Math.abs(chips), 'chip', 'chips')} ${chips > 0 ? 'won' : 'owed'}`,
     isOut: 'out',
     scores: 'Scores',
+    allScores: 'All scores',
+    onTurn: 'on turn',
+    outInRound: (round: number) => `out in round ${round}`,
+    thisRound: 'this round',
+    keys: {
+      title: 'Keys',
+      space: 'Space',
+      throws: 'throws',
+      digits: (tiles: number) => (tiles > 9 ? '1–9, 0' : `1–${tiles}`),
+      chooses: 'choose flaps',
+      enter: 'Enter',
+      shuts: 'shuts',
+      backspace: 'Backspace',
+      takesBack: 'takes back',
+    },
   },
   pass: {
     to: 'Pass the phone to',
@@ -574,16 +638,6 @@ export const en = {
     over: (line: string) => `${line} The match is over.`,
     /** Texts of `play` that address the player, in the third person for the replay. */
     table: {
-      outAtLimit: (total: string, limit: string) => ({
-        before: 'Has ',
-        score: total,
-        after: `, is out at ${limit}`,
-      }),
-      loseAtLimit: (total: string, limit: string) => ({
-        before: 'Has ',
-        score: total,
-        after: `, loses at ${limit}`,
-      }),
       noMoveDetail: (dice: readonly number[], open: readonly number[]) =>
         `Thrown: ${list(dice)}. Open: ${open.join(', ')}.`,
       scored: (score: string) => `Score ${score}`,

@@ -1,10 +1,11 @@
 import { Redirect, router, useLocalSearchParams } from 'expo-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Result } from '@/components/results/result'
 import { ResultActions } from '@/components/results/result-actions'
 import { ReplaceSheet } from '@/components/setup/replace-sheet'
 import { Confetti } from '@/components/table/confetti'
 import { Background } from '@/components/ui/background'
+import { screenShown, useCrossfade } from '@/components/ui/crossfade'
 import { useWords } from '@/i18n'
 import { isUnfinished, type PlayedMatch } from '@/model/played-match'
 import { nameAt, type SeatedMatch } from '@/model/player'
@@ -19,7 +20,9 @@ type Props = { readonly played: PlayedMatch; readonly match: SeatedMatch<'matchO
 
 function PlayedResult({ played, match: savedMatch }: Props) {
   const words = useWords()
+  const crossfade = useCrossfade()
   const [problem, setProblem] = useState<string>()
+  useEffect(screenShown, [])
   const match = useMatchToday(savedMatch)
   const { setup } = match
   const loser = loserOf(match)
@@ -30,7 +33,7 @@ function PlayedResult({ played, match: savedMatch }: Props) {
   const rematch = async (first: number) => {
     setAskedFirst(undefined)
     const begun = await beginMatch(rotateSeats(setup, first))
-    if (begun.ok) router.replace('/play')
+    if (begun.ok) crossfade(() => router.replace('/play'))
     else if (begun.error === 'no-entropy') setProblem(words.setup.noEntropy)
   }
   const askForRematch = (first: number) => {

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { AppState } from 'react-native'
 import { isShakeAvailable, watchShake } from '@/device/shake'
 import type { Match } from '@/engine'
 import type { ShakeSensitivity } from '@/model/settings'
 import { useSettings } from '../settings/settings'
-import { tableFeedback } from './feedback'
+import { useIsAppActive } from './use-is-app-active'
 
 /** In g: how far a peak of the shake has to differ from gravity. */
 const THRESHOLDS: Readonly<Record<ShakeSensitivity, number>> = {
@@ -42,15 +41,6 @@ function useIsHandedOver(turnKey: string): boolean {
   return handedOverTurn === turnKey
 }
 
-function useIsAppActive(): boolean {
-  const [isAppActive, setIsAppActive] = useState(true)
-  useEffect(() => {
-    const listener = AppState.addEventListener('change', (now) => setIsAppActive(now === 'active'))
-    return () => listener.remove()
-  }, [])
-  return isAppActive
-}
-
 /**
  * Calls `onThrow` on a shake in the rolling phase, if `isEnabled`. Returns whether the dice rattle.
  */
@@ -67,24 +57,17 @@ export function useShake(isEnabled: boolean, match: Match, onThrow: () => void):
     isEnabled && match.phase === 'rolling' && isShakeOn && isHandedOver && isAppActive
   useEffect(() => {
     if (!isListening) return
-    const stopRattling = () => {
-      setIsRattling(false)
-      tableFeedback.rattleEnded()
-    }
     const stopWatching = watchShake({
       threshold: THRESHOLDS[shakeSensitivity],
-      onRattle: () => {
-        setIsRattling(true)
-        tableFeedback.rattleStarted()
-      },
+      onRattle: () => setIsRattling(true),
       onThrow: () => {
-        stopRattling()
+        setIsRattling(false)
         latestOnThrow.current()
       },
     })
     return () => {
       stopWatching()
-      stopRattling()
+      setIsRattling(false)
     }
   }, [isListening, shakeSensitivity])
   return isRattling

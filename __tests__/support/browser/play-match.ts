@@ -11,7 +11,6 @@ import {
   type TileCount,
 } from '../../../engine'
 import { en } from '../../../i18n/en'
-import { formatNumber } from '../../../i18n/format-number'
 import type { App } from './open-app'
 import type { PlannedMatch } from './planned-match'
 
@@ -151,7 +150,11 @@ async function playEvent(
       return shut(app, before, event.tiles, on)
     case 'turnStopped':
       return app.tap(
-        app.button(en.play.stop(formatNumber(turnScore(before.setup.rules, before.open)))),
+        app.button(
+          new RegExp(
+            `^${en.play.stopLabel(String(turnScore(before.setup.rules, before.open)))}\\b`,
+          ),
+        ),
       )
     case 'phonePassed':
       return pass(app, after, on)

@@ -45,6 +45,7 @@ function Replay({ played }: { readonly played: PlayedMatch }) {
           }
           onFlapFallen={tableFeedback.flapFallen}
           onDieLanded={tableFeedback.dieLanded}
+          onDieBounced={tableFeedback.dieBounced}
         />
       </MotionOffProvider>
     </Background>
