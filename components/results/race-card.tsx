@@ -22,7 +22,7 @@ function aboutLine({ format }: Rules, { results: { raceAbout } }: Translations):
 }
 
 /** The course of the race in words, for those who do not see the chart. */
-export function raceLabel(
+function raceLabel(
   match: SeatedMatch<'matchOver'>,
   race: Race,
   words: Translations,

@@ -33,12 +33,12 @@ export function spread(places: readonly number[], gap: number, length: number): 
   let least = 0
   for (const index of order) {
     spreadOut[index] = Math.max(spreadOut[index]!, least)
-    least = spreadOut[index]! + gap
+    least = spreadOut[index] + gap
   }
   let most = length
   for (const index of [...order].reverse()) {
     spreadOut[index] = Math.min(spreadOut[index]!, most)
-    most = spreadOut[index]! - gap
+    most = spreadOut[index] - gap
   }
   return spreadOut
 }

@@ -5,7 +5,7 @@ import { roundEnds } from '@/model/round-ends'
 type Point = { readonly round: number; readonly value: number }
 
 /** The standing of a player from before the first round to their last one. */
-export type RaceLine = { readonly seat: number; readonly points: readonly Point[] }
+type RaceLine = { readonly seat: number; readonly points: readonly Point[] }
 
 /** The course of a match, round by round. */
 export type Race = {

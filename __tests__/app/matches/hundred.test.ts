@@ -51,7 +51,7 @@ test('two add and subtract, with both outcomes before them, until one stops on 1
 
   await seeResult()
   expectWinner('Ann wins', en.results.hitTarget('100', 3))
-  expect(standingsShown()).toEqual(standingsOf(match, { Ben: 'shut the box in turn 1' }))
+  expect(standingsShown()).toEqual(standingsOf(match, { Ben: 'shut the box in turn 2' }))
   expect(turnsShown()).toHaveLength(5)
   expect(turnsShown().at(2)).toMatch(/^Ann, round 3: −\d+$/)
 })
