@@ -18,7 +18,7 @@ const IDLE_MS = 1000
 const SEPARATOR = '\n'
 
 /** What these people have won. Only their own matches are looked at: there may be thousands. */
-export function wonBy(
+function wonBy(
   ids: ReadonlySet<string>,
   entries: readonly HistoryEntry[],
   people: readonly Person[],

@@ -174,7 +174,7 @@ describe('a badge', () => {
 
 test('those who were remembered take the seats of players without a name', async () => {
   await openApp()
-  await act(async () => usePeople.setState({ people: seatsOf(['Ann', 'Ben', 'Cleo']) }))
+  act(() => usePeople.setState({ people: seatsOf(['Ann', 'Ben', 'Cleo']) }))
   await tapButton(setup.seatRemembered('Ann'))
   expect(names()).toEqual(['Ann', 'Player 2'])
   await tapButton(setup.seatRemembered('Ben'))
@@ -185,7 +185,7 @@ test('those who were remembered take the seats of players without a name', async
 test('a known name shows what it has won, and another name nothing', async () => {
   await openApp(['Ann', 'Ben'])
   const [ann, ben] = seatsOf(['Ann', 'Ben'])
-  await act(async () => {
+  act(() => {
     usePeople.setState({ people: [ann!, ben!] })
     useHistory.setState({
       status: 'open',

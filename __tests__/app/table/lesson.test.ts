@@ -1,8 +1,10 @@
 import { act, screen } from 'expo-router/testing-library'
 import { en } from '../../../i18n'
 import { openSaves } from '../../../state/open-saves'
-import { changeSettings, useSettings } from '../../../state/settings/settings'
+import { rememberPeople } from '../../../state/people/people'
+import { useSettings } from '../../../state/settings/settings'
 import {
+  forgetEverything,
   LANDED_MS,
   openApp,
   rollDice,
@@ -13,7 +15,7 @@ import {
   wait,
 } from '../../support/app-screens'
 import { forceSeeds, seedOf } from '../../support/forced-entropy'
-import { presetRules } from '../../support/scripted-match'
+import { presetRules, seatsOf } from '../../support/scripted-match'
 import { liveMatch } from '../../support/store-match'
 
 jest.mock('@/device/entropy', () => jest.requireActual<object>('../../support/forced-entropy'))
@@ -53,12 +55,9 @@ test('by pub rules it names the flaps of the dice and of the sum', async () => {
 })
 
 test('those who played before the app taught anything are not taught', async () => {
-  await openApp()
-  await startPlaying()
-  await rollDice()
-  await tapButton(en.play.leave)
+  await forgetEverything()
   await act(async () => {
-    changeSettings({ lesson: 'throw' })
+    rememberPeople(seatsOf(['Ann', 'Ben']))
     await openSaves()
   })
   expect(useSettings.getState().lesson).toBe('done')
