@@ -6,6 +6,7 @@ import { en } from '@/i18n/en'
 const css = `
 html { color-scheme: light dark; background: ${lightTheme.background[1]} }
 body { background: inherit }
+::view-transition { pointer-events: none }
 noscript { display: block; padding: 2rem; font: 1rem sans-serif; color: ${lightTheme.ink} }
 @media (prefers-color-scheme: dark) {
   html { background: ${darkTheme.background[1]} }

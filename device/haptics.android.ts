@@ -5,8 +5,21 @@ import type { Moment } from './sound-files'
 const PATTERNS: Record<Moment, readonly number[]> = {
   tilt: [8],
   shut: [18],
+  lastFlap: [70],
+  lid: [48],
+  flapsRise: [5, 45, 6, 45, 7],
+  takeBack: [13],
   land: [26],
+  feltBounce: [5],
+  wallBounce: [10],
   noMove: [40, 110, 50],
+  stopped: [34],
+  passed: [7, 70, 14],
+  roundEnd: [16, 130, 22],
+  wentOut: [50, 110, 30, 110, 20],
+  chips: [6, 60, 6, 50, 6, 40, 9],
+  targetHit: [24, 60, 80],
+  matchWon: [26, 130, 70],
   boxShut: [30, 80, 30, 80, 90],
 }
 
@@ -28,3 +41,6 @@ export function playHaptic(moment: Moment) {
     // This phone does not vibrate.
   }
 }
+
+/** Whether this phone can vibrate: every phone may, and one that cannot does nothing. */
+export const canVibrate = (): boolean => true

@@ -4,8 +4,21 @@ import type { Moment } from './sound-files'
 const PATTERNS: Record<Moment, readonly number[]> = {
   tilt: [6],
   shut: [14],
+  lastFlap: [50],
+  lid: [36],
+  flapsRise: [4, 45, 5, 45, 6],
+  takeBack: [10],
   land: [18],
+  feltBounce: [4],
+  wallBounce: [8],
   noMove: [30, 90, 30],
+  stopped: [26],
+  passed: [6, 70, 12],
+  roundEnd: [12, 130, 18],
+  wentOut: [36, 110, 24, 110, 16],
+  chips: [5, 60, 5, 50, 5, 40, 7],
+  targetHit: [18, 60, 44],
+  matchWon: [20, 130, 46],
   boxShut: [24, 70, 24, 70, 48],
 }
 
@@ -23,3 +36,9 @@ export function playHaptic(moment: Moment) {
     // A browser may have the function and still refuse to vibrate.
   }
 }
+
+/** A touch screen is required too: desktop browsers have the function, and nothing to vibrate. */
+export const canVibrate = (): boolean =>
+  typeof navigator !== 'undefined' &&
+  typeof navigator.vibrate === 'function' &&
+  navigator.maxTouchPoints > 0

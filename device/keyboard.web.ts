@@ -10,16 +10,32 @@ const isTyping = (target: EventTarget | null) =>
 
 /**
  * Calls `onKey` for every key until the returned function is called; it returns true if it used the
- * key.
+ * key. Calls `onKeyUp` when a key is let go, and without a key when the window loses the keyboard,
+ * after which it is not told that any is.
  */
-export function listenToKeys(onKey: (key: string) => boolean): () => void {
+export function listenToKeys(
+  onKey: (key: string) => boolean,
+  onKeyUp: (key: string | undefined) => void,
+): () => void {
   if (typeof window === 'undefined') return () => undefined
+  let heldKey: string | undefined
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return
-    if (isTyping(event.target)) return
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+    // A key that is held repeats: it does nothing more, nor does it scroll the page.
+    if (event.repeat) return event.key === heldKey ? event.preventDefault() : undefined
     if (PRESS_KEYS.includes(event.key) && isPressable(event.target)) return
-    if (onKey(event.key)) event.preventDefault()
+    if (!onKey(event.key)) return
+    heldKey = event.key
+    event.preventDefault()
   }
+  const onUp = (event: KeyboardEvent) => onKeyUp(event.key)
+  const onBlur = () => onKeyUp(undefined)
   window.addEventListener('keydown', onKeyDown)
-  return () => window.removeEventListener('keydown', onKeyDown)
+  window.addEventListener('keyup', onUp)
+  window.addEventListener('blur', onBlur)
+  return () => {
+    window.removeEventListener('keydown', onKeyDown)
+    window.removeEventListener('keyup', onUp)
+    window.removeEventListener('blur', onBlur)
+  }
 }

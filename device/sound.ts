@@ -17,14 +17,17 @@ const PLAYER_OPTIONS = {
   updateInterval: 60_000,
 }
 
+/** The key of the rattle among the voices. */
+const RATTLE = 'rattle'
+
 /** A player, and whether it is at the start of its sound, so that playing takes a single call. */
-type Voice = { readonly player: ExpoAudio.AudioPlayer; isAtStart: boolean }
+type Voice = { readonly player: ExpoAudio.AudioPlayer; isAtStart: boolean; volume: number }
 
 let isOn = true
 let isRattling = false
 let audioMode: Promise<void> | undefined
-// Created once and reused: Android stalls after about forty audio players.
-const voices = new Map<number | Moment, readonly Voice[]>()
+// Created once and reused: Android gives an app forty audio tracks, and each player holds one.
+const voices = new Map<string, Voice | undefined>()
 /** The index of the voice that plays a sound next. */
 const nextIndexes = new Map<Moment, number>()
 
@@ -44,24 +47,27 @@ export function preloadSounds() {
     await setMode()
     rattlePlayer()
     for (const name of SOUND_NAMES) {
-      await new Promise((resolve) => setTimeout(resolve, PRELOAD_GAP_MS))
-      voicesOf(name)
+      for (const index of SOUND_FILES[name].keys()) {
+        await new Promise((resolve) => setTimeout(resolve, PRELOAD_GAP_MS))
+        voiceOf(name, index)
+      }
     }
   })
 }
 
-export function playSound(name: Moment) {
+/** Plays a sound; `volume` is from 0 to 1. */
+export function playSound(name: Moment, volume = 1) {
   if (!isOn) return
   void ignoreErrors(async () => {
     await setMode()
-    const own = voicesOf(name)
     const index = nextIndexes.get(name) ?? 0
-    nextIndexes.set(name, (index + 1) % own.length)
-    const voice = own[index]
+    nextIndexes.set(name, (index + 1) % SOUND_FILES[name].length)
+    const voice = voiceOf(name, index)
     if (!voice) return
     if (!voice.isAtStart) await rewind(voice)
     if (!isOn) return
     voice.isAtStart = false
+    setVolume(voice, volume)
     voice.player.play()
   })
 }
@@ -83,7 +89,7 @@ export function stopRattle() {
 }
 
 function pauseRattle() {
-  void ignoreErrors(() => voices.get(RATTLE_FILE)?.[0]?.player.pause())
+  void ignoreErrors(() => voices.get(RATTLE)?.player.pause())
 }
 
 // Called before every sound and done once, or again if it failed. A phone set to silent must stay
@@ -98,34 +104,42 @@ function setMode(): Promise<void> {
   return audioMode
 }
 
-const voicesOf = (name: Moment): readonly Voice[] => cachedVoices(name, SOUND_FILES[name])
+function voiceOf(name: Moment, index: number): Voice | undefined {
+  const file = SOUND_FILES[name][index]
+  return file === undefined ? undefined : cachedVoice(`${name} ${index}`, file)
+}
 
 function rattlePlayer(): ExpoAudio.AudioPlayer | undefined {
-  const player = cachedVoices(RATTLE_FILE, [RATTLE_FILE])[0]?.player
+  const player = cachedVoice(RATTLE, RATTLE_FILE)?.player
   if (player) player.loop = true
   return player
 }
 
-function cachedVoices(key: number | Moment, files: readonly number[]): readonly Voice[] {
-  const cached = voices.get(key)
-  if (cached) return cached
-  const created = files.flatMap(newVoice)
-  voices.set(key, created)
-  return created
+function cachedVoice(key: string, file: number): Voice | undefined {
+  if (!voices.has(key)) voices.set(key, newVoice(file))
+  return voices.get(key)
 }
 
-// Empty if the player cannot be created, and then not tried again.
-function newVoice(file: number): Voice[] {
+// Undefined if the player cannot be created, and then not tried again.
+function newVoice(file: number): Voice | undefined {
   try {
-    if (!audio) return []
-    const voice = { player: audio.createAudioPlayer(file, PLAYER_OPTIONS), isAtStart: true }
+    if (!audio) return undefined
+    const player = audio.createAudioPlayer(file, PLAYER_OPTIONS)
+    const voice = { player, isAtStart: true, volume: 1 }
     voice.player.addListener('playbackStatusUpdate', ({ didJustFinish }) => {
       if (didJustFinish) void ignoreErrors(() => rewind(voice))
     })
-    return [voice]
+    return voice
   } catch {
-    return []
+    return undefined
   }
+}
+
+// Neither platform waits for it: Android posts it to the UI thread, where play() comes after it.
+function setVolume(voice: Voice, volume: number) {
+  if (voice.volume === volume) return
+  voice.volume = volume
+  voice.player.volume = volume
 }
 
 // A player at its end does not start again. Paused first: on Android one that has ended would play on.

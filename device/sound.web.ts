@@ -36,7 +36,8 @@ export function preloadSounds() {
   unlock()
 }
 
-export function playSound(name: Moment) {
+/** Plays a sound; `volume` is from 0 to 1. */
+export function playSound(name: Moment, volume = 1) {
   if (!isOn) return
   const files = SOUND_FILES[name]
   const index = nextIndexes.get(name) ?? 0
@@ -44,7 +45,7 @@ export function playSound(name: Moment) {
   const file = files[index]
   const askedAt = performance.now()
   const isWanted = () => isOn && performance.now() - askedAt < MAX_DELAY_MS
-  if (file !== undefined) void ignoreErrors(() => start(file, isWanted))
+  if (file !== undefined) void ignoreErrors(() => start(file, isWanted, { volume }))
 }
 
 /** Plays the rattle of the dice in a loop until `stopRattle`. */
@@ -53,7 +54,7 @@ export function startRattle() {
   const started: Rattle = {}
   rattle = started
   void ignoreErrors(async () => {
-    started.source = await start(RATTLE_FILE, () => rattle === started, true)
+    started.source = await start(RATTLE_FILE, () => rattle === started, { isLoop: true })
   })
 }
 
@@ -63,7 +64,13 @@ export function stopRattle() {
   void ignoreErrors(() => source?.stop())
 }
 
-async function start(file: number, isWanted: () => boolean, isLoop = false) {
+type StartOptions = { readonly volume?: number; readonly isLoop?: boolean }
+
+async function start(
+  file: number,
+  isWanted: () => boolean,
+  { volume = 1, isLoop = false }: StartOptions,
+) {
   const ready = openContext()
   if (!ready) return undefined
   // A phone call or another tab suspends the context.
@@ -73,9 +80,16 @@ async function start(file: number, isWanted: () => boolean, isLoop = false) {
   const source = ready.createBufferSource()
   source.buffer = buffer
   source.loop = isLoop
-  source.connect(ready.destination)
+  source.connect(volume === 1 ? ready.destination : quieter(ready, volume))
   source.start()
   return source
+}
+
+function quieter(ready: AudioContext, volume: number): AudioNode {
+  const gain = ready.createGain()
+  gain.gain.value = volume
+  gain.connect(ready.destination)
+  return gain
 }
 
 // Before the first tap a browser refuses sound and logs a warning, so no context is created yet.

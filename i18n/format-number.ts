@@ -8,6 +8,13 @@ export function formatNumber(value: number): string {
   return value < 0 ? MINUS + grouped : grouped
 }
 
+/** A number without spaces, for texts that are spoken. */
+export const plainNumber = (value: number): string =>
+  value < 0 ? MINUS + Math.abs(value) : String(value)
+
+/** A text without the thin spaces of its numbers, which a screen reader would stop at. */
+export const spokenText = (text: string): string => text.replaceAll(THIN_SPACE, '')
+
 /** Like `formatNumber`, with a plus sign for positive numbers. */
 export const formatSigned = (value: number): string =>
   value > 0 ? `+${formatNumber(value)}` : formatNumber(value)

@@ -8,14 +8,20 @@ import {
   replay,
   type DiceCount,
   type MatchEvent,
+  tileSet,
   type TileSet,
 } from '@/engine'
 import type { SeatedMatch } from './player'
+import { isBefore, type Stage } from './table-timeline'
 
 /** What the table shows, in play and in a replay. Data only: see `TableActions`. */
 export type TableView = {
-  /** As it is shown: while the dice tumble, as it was before the throw. */
+  /** How much is shown of what the last event has led to: see `tableTimeline`. */
+  readonly stage: Stage
+  /** As it is shown at this stage, which may be as it was before the last event. */
   readonly match: SeatedMatch
+  /** The flaps that stand. */
+  readonly open: TileSet
   /** The faces of the dice: those of the last throw, or fixed ones before the first. */
   readonly dice: readonly number[]
   /** How often dice were thrown, with the throw that tumbles. */
@@ -23,8 +29,14 @@ export type TableView = {
   /** No flaps can be shut with these dice: they were used, or not rolled in this turn. */
   readonly areDiceSpent: boolean
   readonly isTumbling: boolean
-  /** The turn is over, and its last throw lies still. */
-  readonly isEndShown: boolean
+  /** Something is about to be shown before the player goes on: whatever is tapped hurries it. */
+  readonly isUnfolding: boolean
+  /** The flaps that cannot be shut with this throw are dim; before a throw none is. */
+  readonly areOthersDim: boolean
+  /** The box is shut, and its lid comes down or lies on it. */
+  readonly isLidDown: boolean
+  /** The match with all that its last turn led to, once the card tells how that ended. */
+  readonly ended: SeatedMatch<'turnOver' | 'matchOver'> | undefined
   /** The card that tells the player to pass the phone covers the table. */
   readonly isPassing: boolean
   /** How many dice may be rolled: empty in other phases, two values where the player chooses. */
@@ -42,7 +54,7 @@ export type TableView = {
 
 /** What the player whose turn it is can do. */
 export type TableActions = {
-  /** Ends the tumble at once. */
+  /** Shows at once what is still to come. */
   readonly settle: () => void
   readonly chooseDice: (count: DiceCount) => void
   readonly roll: () => void
@@ -57,7 +69,10 @@ export type TableActions = {
 
 /** State of the table that does not follow from the events. */
 export type TableMoment = {
-  readonly isTumbling: boolean
+  /** `rest` if absent: everything is shown. */
+  readonly stage?: Stage
+  /** The match before its last event; it may be absent at rest. */
+  readonly before?: SeatedMatch
   readonly isPassing?: boolean
   readonly chosen?: TileSet
   readonly wantedDice?: DiceCount
@@ -80,45 +95,74 @@ export function afterPass(match: SeatedMatch<'turnOver' | 'announcing'>): Seated
 }
 
 /** Whether the last throw left no move. */
-export const isStuck = (match: SeatedMatch): boolean => turnEndOf(match)?.ending.by === 'no-move'
+const isStuck = (match: SeatedMatch): boolean => turnEndOf(match)?.ending.by === 'no-move'
 
 /** The match before its last event. */
-function beforeLast(match: SeatedMatch, events: readonly MatchEvent[]): SeatedMatch {
+export function matchBefore(match: SeatedMatch, events: readonly MatchEvent[]): SeatedMatch {
   const before = replay(match.setup, events.slice(0, -1))
   return before.ok ? before.value : match
 }
 
-/**
- * Returns what the table shows of a match after these events. While the dice tumble it is the match
- * before the throw, so that nothing tells what the throw leads to.
- */
+/** The match with the scores of an earlier one. */
+const withScores = (match: SeatedMatch, { totals, roundScores }: SeatedMatch): SeatedMatch => ({
+  ...match,
+  totals,
+  roundScores,
+})
+
+/** The match with what an earlier one says of who is out, and of the chips. */
+const withRound = (match: SeatedMatch, earlier: SeatedMatch): SeatedMatch => ({
+  ...match,
+  out: earlier.out,
+  outRounds: earlier.outRounds,
+  ...(earlier.chips && { chips: earlier.chips }),
+  ...(earlier.carried !== undefined && { carried: earlier.carried }),
+})
+
+/** What is shown of a match: first how the turn ended, then its score, then the end of the round. */
+function shownMatch(match: SeatedMatch, before: SeatedMatch, stage: Stage): SeatedMatch {
+  if (isBefore(stage, 'silence')) return before
+  if (isBefore(stage, 'score')) return withScores(withRound(match, before), before)
+  return stage === 'score' ? withRound(match, before) : match
+}
+
+/** Returns what the table shows of a match after these events, as far as its stage tells. */
 export function tableView(
   match: SeatedMatch,
   events: readonly MatchEvent[],
   moment: TableMoment,
 ): TableView {
-  const { isPassing = false, isShutAsked = false } = moment
-  const { chosen = NO_TILES, wantedDice = 2 } = moment
+  const { stage = 'rest', before = match, isPassing = false, isShutAsked = false } = moment
+  const { wantedDice = 2 } = moment
   const { rules } = match.setup
-  // What was done after a throw ends its tumble.
-  const isTumbling = moment.isTumbling && events.at(-1)?.type === 'diceRolled'
-  const shown = isTumbling ? beforeLast(match, events) : match
+  const shown = shownMatch(match, before, stage)
   const counts = shown.phase === 'rolling' ? diceCounts(rules, shown.open) : []
   const moves = match.phase === 'shutting' ? legalMoves(rules, match.open, match.dice) : []
+  const last = events.at(-1)
+  // While the last flap falls, the move that shuts the box is still the one that was chosen.
+  const falling =
+    stage === 'falling' && last?.type === 'tilesShut' ? tileSet(last.tiles) : undefined
+  const chosen = falling ?? moment.chosen ?? NO_TILES
+  const ended = isBefore(stage, 'card') ? undefined : turnEndOf(match)
   return {
+    stage,
     match: shown,
+    open: match.open,
     dice: lastDice(events),
     throws: match.throws,
     areDiceSpent: match.phase !== 'shutting' && !isStuck(match),
-    isTumbling,
-    isEndShown: turnEndOf(shown) !== undefined,
+    isTumbling: stage === 'tumbling',
+    isUnfolding: isBefore(stage, 'card'),
+    areOthersDim: ended ? isStuck(match) : shown.phase === 'shutting' && stage === 'rest',
+    isLidDown: turnEndOf(shown)?.ending.by === 'shut' && !isBefore(stage, 'lid'),
+    ended,
     isPassing,
     diceCounts: counts,
     diceCount: counts.includes(wantedDice) ? wantedDice : (counts[0] ?? 2),
     moves,
     chosen,
     choosable: choosableTiles(moves, chosen),
-    isChosenMove: isMove(moves, chosen),
+    isChosenMove: falling !== undefined || isMove(moves, chosen),
     isShutAsked,
   }
 }
@@ -126,8 +170,8 @@ export function tableView(
 /** What the player does next; `choose` is done by tapping flaps, all others by the main button. */
 export type NextStep = 'settle' | 'roll' | 'choose' | 'shut' | 'endTurn' | 'seeResult'
 
-export function nextStep({ match, isTumbling, isChosenMove }: TableView): NextStep {
-  if (isTumbling) return 'settle'
+export function nextStep({ match, isUnfolding, isChosenMove }: TableView): NextStep {
+  if (isUnfolding) return 'settle'
   switch (match.phase) {
     case 'announcing':
     case 'rolling':

@@ -1,15 +1,18 @@
+/** A throw begins with a swing of the hand, in which the dice leave where they were. */
+export const WIND_UP = 90
+
 /**
  * When a die lands on its face, in milliseconds after the throw, plus a random part of the spread.
  */
-export const FIRST_LANDING = 670
-export const LANDING_SPREAD = 50
+export const FIRST_LANDING = 730
+export const LANDING_SPREAD = 45
 /** The second die lands this much later. */
-export const LANDING_GAP = 95
+export const LANDING_GAP = 85
 /** How long a die rocks after landing. */
-export const ROCKING = 95
+export const ROCKING = 90
 
 /** The length of a tumble: by then the dice of any throw lie still, with some margin. */
-export const TUMBLE_MS = FIRST_LANDING + LANDING_GAP + LANDING_SPREAD + ROCKING + 40
+export const TUMBLE_MS = FIRST_LANDING + LANDING_GAP + LANDING_SPREAD + ROCKING + 30
 
 /** A breath between the landing of a throw that leaves no move and the end of the turn. */
 export const BREATH_MS = 250

@@ -42,6 +42,25 @@ export function ring(force, rate, modes, isLoop = false) {
   return out
 }
 
+// The mode ratios of a struck bar that is free at both ends; higher modes decay faster.
+const BAR = [1, 2.756, 5.404, 8.933]
+export const barModes = (hertz, decay, gain) =>
+  BAR.map((ratio, k) => [hertz * ratio, decay / (1 + 1.1 * k), gain / (1 + 0.8 * k)])
+
+// Something rubs along a surface: noise through a band that glides from one pitch to another, and
+// swells and fades.
+export function rub(out, rate, { at, length, from, to, width, gain, random }) {
+  const [start, samples] = [Math.round(at * rate), Math.round(length * rate)]
+  let [low, band] = [0, 0]
+  for (let i = 0; i < samples && start + i < out.length; i++) {
+    const t = i / samples
+    const f = 2 * Math.sin((Math.PI * from * (to / from) ** t) / rate)
+    low += f * band
+    band += f * (2 * random() - 1 - low - width * band)
+    out[start + i] += gain * Math.sin(Math.PI * t) ** 2 * band
+  }
+}
+
 // The reverb of a small wooden room: four comb and two allpass filters, with damped highs.
 export function reverb(dry, rate, wet) {
   const sum = new Float64Array(dry.length)

@@ -1,6 +1,5 @@
 import { replay, tilesOf, tilesUpTo, without, type Match } from '../../engine'
 import { en } from '../../i18n/en'
-import { formatNumber } from '../../i18n/format-number'
 import { settingOf } from '../support/browser/app-browser'
 import { plannedMatch } from '../support/browser/matches'
 import { killableBrowser, type KillableBrowser } from '../support/browser/killable-browser'
@@ -65,7 +64,7 @@ async function expectTable(app: App, now: Match): Promise<void> {
   expect(labels.filter((label) => label!.endsWith(', shut'))).toEqual(shut.map(en.play.flap.shut))
   for (const [seat, name] of NAMES.entries())
     await page
-      .getByLabel(en.play.score(name, formatNumber(now.totals[seat]!)))
+      .getByLabel(new RegExp(`^${name}, ${en.play.points(now.totals[seat]!)}`))
       .first()
       .waitFor()
   await page.getByRole('heading', { name: NAMES[now.seat]!, exact: true }).first().waitFor()

@@ -1,7 +1,7 @@
 import { impactAsync, notificationAsync, selectionAsync } from 'expo-haptics'
 import { Platform, Vibration } from 'react-native'
 import { playHaptic } from '../../device/haptics'
-import type { Moment } from '../../device/sound-files'
+import { SOUND_NAMES, type Moment } from '../../device/sound-files'
 import { missing, settle } from './fresh-module'
 
 jest.mock('expo-haptics', () => ({
@@ -17,7 +17,7 @@ const effects = [
   jest.mocked(impactAsync),
   jest.mocked(notificationAsync),
 ]
-const MOMENTS = ['tilt', 'shut', 'land', 'noMove', 'boxShut'] as const
+const MOMENTS = SOUND_NAMES
 
 beforeEach(() => {
   jest.clearAllMocks()
@@ -32,11 +32,36 @@ if (Platform.OS === 'ios') {
     ['land', [[], [['medium']], []]],
     ['noMove', [[], [], [['warning']]]],
     ['boxShut', [[], [], [['success']]]],
+    ['lastFlap', [[], [['heavy']], []]],
+    ['feltBounce', [[], [['soft']], []]],
+    ['wallBounce', [[], [['light']], []]],
   ] as const)('%s has its own effect', async (moment, calls) => {
     playHaptic(moment)
     await settle()
     expect(effects.map((effect) => effect.mock.calls)).toEqual(calls)
     expect(vibrate).not.toHaveBeenCalled()
+  })
+
+  test('going out is three effects, one after the other', async () => {
+    jest.useFakeTimers()
+    playHaptic('wentOut')
+    const felt = () => jest.mocked(impactAsync).mock.calls.map(([style]) => style)
+    await jest.advanceTimersByTimeAsync(1)
+    expect(felt()).toEqual(['heavy'])
+    await jest.advanceTimersByTimeAsync(1000)
+    expect(felt()).toEqual(['heavy', 'medium', 'soft'])
+    jest.useRealTimers()
+  })
+
+  test('what is felt next ends what is still going on', async () => {
+    jest.useFakeTimers()
+    playHaptic('wentOut')
+    await jest.advanceTimersByTimeAsync(1)
+    playHaptic('tilt')
+    await jest.advanceTimersByTimeAsync(1000)
+    expect(jest.mocked(impactAsync)).toHaveBeenCalledTimes(1)
+    expect(jest.mocked(selectionAsync)).toHaveBeenCalledTimes(1)
+    jest.useRealTimers()
   })
 
   test('a phone that refuses to vibrate stays calm', async () => {

@@ -6,7 +6,7 @@ import { loadFresh, missing, settle } from './fresh-module'
 type Source = {
   buffer?: string
   loop: boolean
-  connect: () => void
+  connect: jest.Mock<void, [object]>
   start: () => void
   stop: () => void
 }
@@ -18,6 +18,7 @@ function fakeBrowser({ hasBeenActive = true, state = 'running' } = {}) {
   const sources: Source[] = []
   const playing = new Set<Source>()
   const contexts: object[] = []
+  const gains: { gain: { value: number }; connect: jest.Mock }[] = []
   const page = { resume: () => Promise.resolve(), fetch: (uri: string) => ({ ok: true, url: uri }) }
   class FakeContext {
     state = state
@@ -30,10 +31,15 @@ function fakeBrowser({ hasBeenActive = true, state = 'running' } = {}) {
       this.state = 'running'
     }
     decodeAudioData = (bytes: string) => Promise.resolve(bytes)
+    createGain() {
+      const node = { gain: { value: 1 }, connect: jest.fn() }
+      gains.push(node)
+      return node
+    }
     createBufferSource() {
       const source: Source = {
         loop: false,
-        connect: jest.fn(),
+        connect: jest.fn<void, [object]>(),
         start: () => void playing.add(source),
         stop: () => void playing.delete(source),
       }
@@ -48,7 +54,7 @@ function fakeBrowser({ hasBeenActive = true, state = 'running' } = {}) {
   define(navigator, 'userActivation', activation)
   define(globalThis, 'AudioContext', FakeContext)
   define(globalThis, 'fetch', fetch)
-  return { sources, playing, contexts, page, fetch, activation }
+  return { sources, playing, contexts, gains, page, fetch, activation }
 }
 
 const load = () =>
@@ -106,6 +112,18 @@ test('clacks sound in turn, each to its end', async () => {
   for (let flap = 0; flap < 5; flap++) playSound('shut')
   await settle()
   expect(browser.playing.size).toBe(5)
+})
+
+test('a weak bounce is quiet, by a gain of its own', async () => {
+  const browser = fakeBrowser()
+  const { playSound } = load()
+  playSound('feltBounce')
+  playSound('feltBounce', 0.3)
+  await settle()
+  expect(browser.gains.map(({ gain }) => gain.value)).toEqual([0.3])
+  expect(browser.gains[0]!.connect).toHaveBeenCalledTimes(1)
+  expect(browser.sources[1]!.connect).toHaveBeenCalledWith(browser.gains[0])
+  expect(browser.playing.size).toBe(2)
 })
 
 test('the dice rattle round and round until they leave the hand', async () => {

@@ -8,8 +8,11 @@ test.each([
   [results.mostChips(12000), '12\u202f000 chips to the good.'],
   [results.survived(0), '0 rounds survived.'],
   [results.survived(1), '1 round survived.'],
-  [play.pot(1), '1 chip each'],
-  [play.pot(50000), '50\u202f000 chips each'],
+  [play.chips(1), '1 chip'],
+  [play.chips(50000), '50\u202f000 chips'],
+  [play.points(50000), '50000 points'],
+  [play.chipsWon(-1), '1 chip owed'],
+  [play.chipsWon(0), 'no chips'],
   [facts.turns(1), '1 turn each'],
   [history.count(0), '0 matches'],
   [history.count(1), '1 match'],
@@ -52,7 +55,7 @@ describe.each(['Player 1', '3', 'Ann, the 2nd'])('A player who is called %s', (n
     expect(results.pays(name, 'Ben', 1)).toBe(`${name} pays 1 chip to Ben`)
     expect(results.pays('Ben', name, 2)).toBe(`Ben pays 2 chips to ${name}`)
     expect(history.score(name, '12')).toBe(`${name}:\u00a012`)
-    expect(play.score(name, '12')).toBe(`${name}: 12`)
+    expect(play.seat(name, play.points(12), false)).toBe(`${name}, 12 points`)
     expect(results.turnLabel(name, 2, '12')).toBe(`${name}, round 2: 12`)
   })
 })

@@ -1,13 +1,19 @@
 import { tilesOf, type MatchEvent, type Rules } from '../../engine'
 import type { SeatedMatch } from '../../model/player'
-import { tableView } from '../../model/table-view'
-import { after, begin, presetRules, rolled, shut } from '../support/scripted-match'
-
-const STILL = { isTumbling: false }
-const TUMBLING = { isTumbling: true }
+import type { Stage } from '../../model/table-timeline'
+import { tableView, type TableMoment } from '../../model/table-view'
+import {
+  after,
+  begin,
+  passed,
+  presetRules,
+  rolled,
+  shut,
+  turnLeaving,
+} from '../support/scripted-match'
 
 const channel = begin(presetRules('channel'), 2)
-const viewAfter = (match: SeatedMatch, events: readonly MatchEvent[], moment = STILL) =>
+const viewAfter = (match: SeatedMatch, events: readonly MatchEvent[], moment: TableMoment = {}) =>
   tableView(after(match, ...events), events, moment)
 
 test('before the first throw two dice lie on the felt that count for nothing', () => {
@@ -33,16 +39,63 @@ test('how a turn ended is shown only when its dice lie still', () => {
   const stuck = [rolled(6, 3), shut(9), rolled(6, 3), shut(2, 7), rolled(6, 3), shut(3, 6)]
   const noMove = [...stuck, rolled(1, 1)]
   expect(after(channel, ...noMove).phase).toBe('turnOver')
-  expect(viewAfter(channel, noMove, TUMBLING).isEndShown).toBe(false)
-  expect(viewAfter(channel, noMove, STILL).isEndShown).toBe(true)
+  const before = after(channel, ...stuck)
+  expect(viewAfter(channel, noMove, { stage: 'tumbling', before }).ended).toBeUndefined()
+  expect(viewAfter(channel, noMove).ended).toBeDefined()
 })
 
 test('one die or two is the choice of the player, as long as there is one', () => {
   const rules: Rules = { ...presetRules('stakes'), oneDie: 'may-after-high' }
   const events = [rolled(6, 3), shut(9), rolled(6, 2), shut(8), rolled(6, 1), shut(7)]
   const match = after(begin(rules, 2), ...events)
-  expect(tableView(match, events, STILL)).toMatchObject({ diceCounts: [1, 2], diceCount: 2 })
-  expect(tableView(match, events, { ...STILL, wantedDice: 1 }).diceCount).toBe(1)
+  expect(tableView(match, events, {})).toMatchObject({ diceCounts: [1, 2], diceCount: 2 })
+  expect(tableView(match, events, { wantedDice: 1 }).diceCount).toBe(1)
   const first = begin(rules, 2)
-  expect(tableView(first, [], { ...STILL, wantedDice: 1 }).diceCount).toBe(2)
+  expect(tableView(first, [], { wantedDice: 1 }).diceCount).toBe(2)
+})
+
+describe('stage by stage', () => {
+  const events = [...turnLeaving(channel, [8, 9])]
+  const before = after(channel, ...events.slice(0, -1))
+  const view = (stage: Stage) => viewAfter(channel, events, { stage, before })
+
+  test.each(['tumbling', 'landed', 'stuck'] as const)('%s: the match before the throw', (stage) => {
+    expect(view(stage)).toMatchObject({ match: before, isUnfolding: true, ended: undefined })
+  })
+
+  test('the card comes with the old total, and the new one follows', () => {
+    expect(view('card')).toMatchObject({ ended: { totals: [17, 0] }, isUnfolding: false })
+    expect(view('card').match).toMatchObject({ phase: 'turnOver', score: 17, totals: [0, 0] })
+    expect(view('score').match.totals).toEqual([17, 0])
+  })
+
+  test('what the end of a round changes is shown last', () => {
+    const stakes = begin(presetRules('stakes'), 2)
+    const first = [...turnLeaving(stakes, [9]), passed]
+    const round = [...first, ...turnLeaving(stakes, [8])]
+    const start = after(stakes, ...round.slice(0, -1))
+    const at = (stage: Stage) => viewAfter(stakes, round, { stage, before: start }).match
+    expect(at('score')).toMatchObject({ roundScores: [9, 8], chips: [0, 0] })
+    expect(at('rest')).toMatchObject({ roundScores: [9, 8], chips: [-1, 1] })
+  })
+
+  test('the lid is over a shut box only, and not before its last flap has fallen', () => {
+    const shutBox = turnLeaving(channel, [])
+    const start = after(channel, ...shutBox.slice(0, -1))
+    const at = (stage: Stage) => viewAfter(channel, shutBox, { stage, before: start })
+    expect(at('falling')).toMatchObject({ match: start, isLidDown: false, isChosenMove: true })
+    expect(at('light')).toMatchObject({ isLidDown: false, isUnfolding: true })
+    expect(at('lid').isLidDown).toBe(true)
+    expect(at('rest').isLidDown).toBe(true)
+    expect(view('rest').isLidDown).toBe(false)
+  })
+})
+
+test('flaps are dim only if a throw lies there that cannot shut them', () => {
+  expect(viewAfter(channel, []).areOthersDim).toBe(false)
+  const before = channel
+  expect(viewAfter(channel, [rolled(6, 3)], { stage: 'tumbling', before }).areOthersDim).toBe(false)
+  expect(viewAfter(channel, [rolled(6, 3)]).areOthersDim).toBe(true)
+  expect(viewAfter(channel, [rolled(6, 3), shut(9)]).areOthersDim).toBe(false)
+  expect(viewAfter(channel, turnLeaving(channel, [9])).areOthersDim).toBe(true)
 })

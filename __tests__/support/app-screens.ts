@@ -2,18 +2,19 @@
 import AsyncStorage from '@react-native-async-storage/async-storage'
 import { act, fireEvent, renderRouter, screen } from 'expo-router/testing-library'
 import { en } from '../../i18n'
-import type { MatchEvent, Rules } from '../../engine'
+import { NO_TILES, type MatchEvent, type Rules } from '../../engine'
 import { resetHistory } from '../../state/history/history'
 import { useLiveMatch } from '../../state/table/live-match'
 import { useNotices } from '../../state/saves/notices'
 import { openSaves } from '../../state/open-saves'
 import { usePeople } from '../../state/people/people'
 import { useSetUp } from '../../state/set-up/set-up'
+import { lastFallDelay } from '../../model/fall-times'
 import { DEFAULT_SETTINGS } from '../../model/settings'
-import { BREATH_MS, TUMBLE_MS } from '../../model/tumble-times'
+import { tableTimeline } from '../../model/table-timeline'
 import { changeSettings, useSettings } from '../../state/settings/settings'
-import { seatsOf } from './scripted-match'
-import { begin, record } from './store-match'
+import { after, begin as startOf, presetRules, seatsOf, turnLeaving } from './scripted-match'
+import { begin, liveMatch, record } from './store-match'
 
 // A whole match takes seconds, and many of them on a busy machine.
 jest.setTimeout(240_000)
@@ -21,8 +22,19 @@ jest.setTimeout(240_000)
 /** Longer than two taps that are taken for a double tap. */
 const BETWEEN_TAPS = 400
 
-/** Until the dice lie, and the table shows what the throw leads to. */
-export const LANDED_MS = TUMBLE_MS + BREATH_MS
+/** How long the table takes to show all of the end of a turn that leaves these tiles open. */
+function showingMs(leaving: readonly number[]): number {
+  const match = startOf(presetRules('channel'), 2)
+  const events = turnLeaving(match, leaving)
+  const before = after(match, ...events.slice(0, -1))
+  const last = events.at(-1)!
+  return tableTimeline(before, after(before, last), last, false).at(-1)!.at
+}
+
+/** Until the dice lie, and the table shows all that the throw leads to, the end of a turn too. */
+export const LANDED_MS = showingMs([9])
+/** Until all is shown of a box that was shut, by at most four flaps. */
+const BOX_SHUT_MS = showingMs([]) + lastFallDelay(3)
 
 /** Lets time pass, and everything that was waiting for the store happen. */
 export const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
@@ -107,9 +119,12 @@ export function type(label: string, text: string): void {
 /** The name of a preset, at the start of its card's label. */
 export const cardOf = (name: string) => new RegExp(`^${name}\\.`)
 
+/** The button that starts a match; it names the rules. */
+export const PLAY = /^Play (?!$)/
+
 /** Plays by what is set up; the phone is asked whether it can feel a shake, and answers. */
 export async function startPlaying(): Promise<void> {
-  await tapButton(/^Play (with|alone)/)
+  await tapButton(PLAY)
   await settle()
   await wait(BETWEEN_TAPS)
 }
@@ -130,6 +145,7 @@ export function tilt(tile: number): void {
 export async function shutFlaps(tiles: readonly number[]): Promise<void> {
   tiles.forEach(tilt)
   await tapButton(en.play.shut(tiles))
+  if (liveMatch().match.open === NO_TILES) await wait(BOX_SHUT_MS)
 }
 
 /** Hands the phone on, and takes it. */

@@ -17,6 +17,7 @@ const WISHES: readonly RegExp[] = [
   /^(Add|Subtract)\. /,
   new RegExp(`^${en.play.seeResult}$`),
   new RegExp(`^(${en.play.pass}|${en.play.nextTurn})$`),
+  new RegExp(`^${en.play.boxShut}$`),
   /^Shut /,
   /, can be shut$/,
   ROLL,

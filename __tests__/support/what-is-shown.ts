@@ -1,8 +1,10 @@
 /** Reads the screens by role and label, in the terms of the game. */
 import { screen, within } from 'expo-router/testing-library'
-import { hasTile, tilesOf, type Match } from '../../engine'
+import { rulesName } from '../../components/rules/rules-name'
+import { hasTile, tilesOf, turnScore, type Match, type MatchIn } from '../../engine'
 import { en } from '../../i18n'
 import { formatNumber } from '../../i18n/format-number'
+import { rulesIdOf } from '../../model/rules-id'
 
 type Element = ReturnType<typeof screen.getByRole>
 
@@ -28,34 +30,48 @@ export const diceLabel = () => labels('img', 'Dice')[0]
 export const scoreLabels = () =>
   within(screen.getByLabelText(en.play.scores)).getAllByRole('img').map(labelOf)
 
-/** A sentence with a number in it, as one text. */
-const asText = (line: { before: string; score: string; after: string }) =>
-  line.before + line.score + line.after
-
-/** What the player on turn plays for, worked out from the scores alone. */
-export function stakeText(match: Match): string {
-  const { format } = match.setup.rules
-  const names = match.setup.players.map(({ name }) => name)
-  const total = formatNumber(match.totals[match.seat]!)
-  if (format.kind === 'knockout') return asText(en.play.outAtLimit(total, `${format.limit}`))
-  if (format.kind === 'first-to-lose') return asText(en.play.loseAtLimit(total, `${format.limit}`))
-  if (format.kind === 'target')
-    return asText(en.play.towardsTarget(total, `${format.target}`, match.sign ?? 'add'))
+/** What is at stake for the player on turn as it is read out, worked out from the scores alone. */
+export function stakeTexts(match: Match): string[] {
+  const { rules, players } = match.setup
+  const { format } = rules
+  const total = match.totals[match.seat]!
+  const left = `${format.kind === 'target' ? 'reads' : 'leaves'} ${turnScore(rules, match.open)}`
+  if (format.kind === 'knockout') return [left, `total ${total} of ${format.limit}, then out`]
+  if (format.kind === 'first-to-lose') return [left, `total ${total} of ${format.limit}, then lost`]
+  if (format.kind === 'target') {
+    const sign = match.sign === 'subtract' ? 'taken from' : 'added to'
+    return [left, `${sign} ${total} aim ${format.target}`.replace('-', '−')]
+  }
+  const totals = format.kind === 'rounds' && format.rounds > 1 ? [`total ${total}`] : []
+  const stake =
+    format.kind === 'stakes'
+      ? [`at stake ${en.play.chips(format.stake * (1 + (match.carried ?? 0)))} each`]
+      : []
   const played = match.roundScores.flatMap((score, seat) =>
-    score === null || seat === match.seat ? [] : [{ score, name: names[seat]! }],
+    score === null || seat === match.seat ? [] : [{ score, name: players[seat]!.name }],
   )
   const [best] = played.toSorted((a, b) => a.score - b.score)
-  if (best) return asText(en.play.toBeat(formatNumber(best.score), best.name))
-  if (format.kind === 'rounds' && format.shutWins) return en.play.shutToWin
-  return names.length === 1 ? en.play.alone : en.play.firstOfRound
+  return [left, ...totals, ...stake, ...(best ? [`to beat ${best.score} by ${best.name}`] : [])]
 }
 
-function roundText({ round, carried = 0, setup: { rules } }: Match): string {
+/** One round, or one turn, is not counted: the rules are named instead. */
+function roundText({ round, setup: { rules } }: Match): string {
   const { format } = rules
-  if (format.kind === 'stakes')
-    return `Round ${round} of ${format.rounds} · ${en.play.pot(format.stake * (1 + carried))}`
+  const of = 'rounds' in format ? format.rounds : 'turns' in format ? format.turns : undefined
+  if (of === 1) return rulesName(rulesIdOf(rules), en)
   if (format.kind === 'target') return `Turn ${round} of ${format.turns}`
-  return 'rounds' in format ? `Round ${round} of ${format.rounds}` : `Round ${round}`
+  return of ? `Round ${round} of ${of}` : `Round ${round}`
+}
+
+/** How a player stands, as it is read out on the scoreboard. */
+function seatText(match: Match, seat: number): string {
+  const { name } = match.setup.players[seat]!
+  const isOnTurn = match.seat === seat
+  if (match.out.includes(seat)) return en.play.seat(name, en.play.isOut, isOnTurn)
+  const standing = match.chips
+    ? en.play.chipsWon(match.chips[seat]!)
+    : en.play.points(match.totals[seat]!)
+  return en.play.seat(name, standing, isOnTurn)
 }
 
 /** Whose turn it is, in which round, what for, and how everybody stands. */
@@ -63,14 +79,8 @@ export function expectTurnOf(match: Match): void {
   const { players } = match.setup
   expect(screen.getByRole('heading', { name: players[match.seat]!.name })).toBeOnTheScreen()
   expect(screen.getByText(roundText(match))).toBeOnTheScreen()
-  expect(screen.getByText(stakeText(match))).toBeOnTheScreen()
-  expect(scoreLabels()).toEqual(
-    players.map(({ name }, seat) =>
-      match.out.includes(seat)
-        ? en.play.score(name, en.play.isOut)
-        : en.play.score(name, formatNumber((match.chips ?? match.totals)[seat]!)),
-    ),
-  )
+  for (const text of stakeTexts(match)) expect(screen.getByLabelText(text)).toBeOnTheScreen()
+  expect(scoreLabels()).toEqual(players.map((_, seat) => seatText(match, seat)))
 }
 
 /** Which flaps stand and which are shut, with none lit or tilted. */
@@ -80,6 +90,14 @@ export function expectBoard({ open, setup: { rules } }: Match): void {
       hasTile(open, index + 1) ? en.play.flap.open(index + 1) : en.play.flap.shut(index + 1),
     ),
   )
+}
+
+/** The score of a turn that is over; with a target the totals before and after it too. */
+function scoreText(match: MatchIn<'turnOver' | 'matchOver'>): string | RegExp {
+  const score = formatNumber(match.score)
+  if (match.setup.rules.format.kind !== 'target') return en.play.scored(score)
+  const total = formatNumber(match.totals[match.seat]!)
+  return new RegExp(` [+−] ${score} = ${total}, `.replaceAll('\u202f', '\\s'))
 }
 
 /** What the felt says of a turn that is over. */
@@ -93,7 +111,7 @@ export function expectEndOfTurn(match: Match): void {
   if (ending.by === 'no-move')
     expect(screen.getByText(en.play.noMoveDetail(ending.dice, open))).toBeOnTheScreen()
   if (ending.by === 'shut') expect(screen.getByText(new RegExp(`^${name} `))).toBeOnTheScreen()
-  expect(screen.getByText(en.play.scored(formatNumber(match.score)))).toBeOnTheScreen()
+  expect(screen.getByText(scoreText(match))).toBeOnTheScreen()
 }
 
 /** The card that covers the table between two turns. */

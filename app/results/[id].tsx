@@ -1,16 +1,18 @@
 import { Redirect, router, useLocalSearchParams } from 'expo-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Result } from '@/components/results/result'
 import { ResultActions } from '@/components/results/result-actions'
 import { ReplaceSheet } from '@/components/setup/replace-sheet'
 import { Confetti } from '@/components/table/confetti'
 import { Background } from '@/components/ui/background'
+import { screenShown, useCrossfade } from '@/components/ui/crossfade'
 import { useWords } from '@/i18n'
 import { isUnfinished, type PlayedMatch } from '@/model/played-match'
 import { nameAt, type SeatedMatch } from '@/model/player'
 import { usePastMatch } from '@/state/history/use-past-match'
 import { useMatchToday } from '@/state/people/use-match-today'
 import { setRules, setSeats } from '@/state/set-up/set-up'
+import { useFiguresBefore } from '@/state/statistics/use-figures-before'
 import { beginMatch, useLiveMatch, useResultShown } from '@/state/table/live-match'
 import { loserOf, rotateSeats } from '@/state/table/rematch'
 
@@ -18,17 +20,20 @@ type Props = { readonly played: PlayedMatch; readonly match: SeatedMatch<'matchO
 
 function PlayedResult({ played, match: savedMatch }: Props) {
   const words = useWords()
+  const crossfade = useCrossfade()
   const [problem, setProblem] = useState<string>()
+  useEffect(screenShown, [])
   const match = useMatchToday(savedMatch)
   const { setup } = match
   const loser = loserOf(match)
+  const figures = useFiguresBefore(played)
   const isJustPlayed = useResultShown(played.id)
   /** The seat that begins the rematch, while the user is asked about the live match. */
   const [askedFirst, setAskedFirst] = useState<number>()
   const rematch = async (first: number) => {
     setAskedFirst(undefined)
     const begun = await beginMatch(rotateSeats(setup, first))
-    if (begun.ok) router.replace('/play')
+    if (begun.ok) crossfade(() => router.replace('/play'))
     else if (begun.error === 'no-entropy') setProblem(words.setup.noEntropy)
   }
   const askForRematch = (first: number) => {
@@ -42,6 +47,7 @@ function PlayedResult({ played, match: savedMatch }: Props) {
       problem={problem}
       onRematch={() => askForRematch(0)}
       onLoserStarts={() => askForRematch(loser ?? 0)}
+      onReplay={() => router.push({ pathname: '/history/replay/[id]', params: { id: played.id } })}
       onNewMatch={() => {
         setSeats(setup.players)
         setRules(setup.rules)
@@ -50,7 +56,7 @@ function PlayedResult({ played, match: savedMatch }: Props) {
     />
   )
   return (
-    <Result match={match} events={played.events} actions={actions}>
+    <Result match={match} events={played.events} figures={figures} actions={actions}>
       {isJustPlayed ? <Confetti /> : null}
       <ReplaceSheet
         isOpen={askedFirst !== undefined}

@@ -28,7 +28,7 @@ async function bundleOf(platform: string): Promise<Bundle> {
   }
 }
 
-/** A phone has all screens in one bundle, and loads its modules before the first of them. */
+/** A phone has all screens in one bundle; `modules-run.ts` counts what runs before the first of them. */
 export async function phoneRows(): Promise<Row[]> {
   const rows: Row[] = []
   for (const platform of ['android', 'ios']) {

@@ -19,7 +19,7 @@ export type TurnRecording = {
   readonly stolenShare: number
 }
 
-async function throttleCpu(page: Page, rate: number): Promise<() => Promise<void>> {
+export async function throttleCpu(page: Page, rate: number): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate })
   return () => session.detach()

@@ -21,6 +21,8 @@ export type BoxLayout = {
   readonly frame: number
   readonly rows: readonly FlapRow[]
   readonly felt: Rect
+  /** What the lid covers: all flaps. */
+  readonly lid: Rect
 }
 
 export const MIN_FLAP = { width: 30, height: 44 } as const
@@ -79,5 +81,7 @@ export function boxLayout(tiles: TileCount, areaWidth: number, areaHeight: numbe
     y += gap + flapHeight + railHeight
   }
   const felt = { x: frame, y, width: width - 2 * frame, height: totalHeight - frame - y }
-  return { width, height: totalHeight, frame, rows, felt }
+  const flapsEnd = y - railHeight
+  const lid = { x: frame, y: frame, width: width - 2 * frame, height: flapsEnd - frame }
+  return { width, height: totalHeight, frame, rows, felt, lid }
 }

@@ -4,11 +4,25 @@ import { StyleSheet, View } from 'react-native'
 import type { TileCount, TileSet } from '@/engine'
 import { recess } from '@/components/ui/theme'
 import { BoxFrame } from './box-frame'
-import { boxLayout, type Rect } from './box-layout'
+import { boxLayout, type BoxLayout, type Rect } from './box-layout'
 import { BrassRail } from './brass-rail'
 import { Felt } from './felt'
-import { Flaps, useFlapDelays, type FlapFocus } from './flaps'
+import { Flaps, useFlapFalls, type FlapFocus } from './flaps'
 import type { FlapState } from './flap-motion'
+import { GoldenGlow } from './golden-glow'
+import { Lid } from './lid'
+import { RowLight } from './row-light'
+
+/** The lid with a name burnt into it, and what is lit when the box is shut. */
+export type LidState = {
+  readonly name: string
+  readonly isCaptain: boolean
+  readonly isDown: boolean
+  /** Light runs along the shut flaps. */
+  readonly isLightOn: boolean
+  /** The box is golden. */
+  readonly isGolden: boolean
+}
 
 type BoxProps = {
   readonly tiles: TileCount
@@ -17,8 +31,14 @@ type BoxProps = {
   readonly chosen: TileSet
   /** Drawn lit: the tiles that can be added to the chosen ones. */
   readonly choosable: TileSet
-  /** Until the dice lie still no flap is lit, and all that are open can be tapped. */
-  readonly areDiceTumbling?: boolean
+  /** Before all of a throw is told no flap is lit, and all that are open can be tapped. */
+  readonly isUnfolding?: boolean
+  /** Open flaps that are neither choosable nor chosen are dim: this throw cannot shut them. */
+  readonly areOthersDim?: boolean
+  /** The flaps that stand tremble when this becomes true. */
+  readonly isShivering?: boolean
+  /** A box that has a lid can be celebrated. */
+  readonly lid?: LidState | undefined
   /** The flap that takes the focus when the key is set or changes. */
   readonly focus?: FlapFocus | undefined
   /** The space to fill. */
@@ -28,21 +48,24 @@ type BoxProps = {
   readonly onFlap?: ((tile: number) => void) | undefined
   /** Called when a flap hits the bottom. */
   readonly onFlapFallen?: () => void
+  /** Rendered over the box, of the size of its layout. */
+  readonly over?: ((layout: BoxLayout) => ReactNode) | undefined
   /** Rendered in the middle of the felt; a function receives the rectangle of the felt. */
   readonly children?: ReactNode | ((felt: Rect) => ReactNode)
 }
 
 /** Renders the box: walnut frame, flaps at the back, felt with `children` in front. */
 export function Box(props: BoxProps) {
-  const { tiles, open, chosen, choosable, areDiceTumbling = false } = props
-  const { focus, flapLabel, onFlap, onFlapFallen, children } = props
+  const { tiles, open, chosen, choosable, isUnfolding = false } = props
+  const { areOthersDim = false, isShivering = false, lid } = props
+  const { focus, flapLabel, onFlap, onFlapFallen, over, children } = props
   const layout = useMemo(
     () => boxLayout(tiles, props.width, props.height),
     [tiles, props.width, props.height],
   )
-  const { width, height, frame, rows, felt } = layout
+  const { width, height, frame, rows, felt, lid: lidRect } = layout
   const onPress = useStableCallback(onFlap)
-  const delays = useFlapDelays(open, onFlapFallen)
+  const falls = useFlapFalls(open, onFlapFallen)
   const [innerRadius, outerRadius] = [frame * 0.55, frame * 1.3]
   const topCorners = { borderTopLeftRadius: innerRadius, borderTopRightRadius: innerRadius }
   return (
@@ -57,13 +80,28 @@ export function Box(props: BoxProps) {
       {rows.map((row, i) => (
         <Flaps
           key={i}
-          {...{ row, open, chosen, choosable, areDiceTumbling, focus, delays, flapLabel }}
+          {...{ row, open, chosen, choosable, isUnfolding, areOthersDim, isShivering }}
+          {...{ focus, falls, flapLabel }}
           onFlap={onFlap && onPress}
         />
       ))}
       {rows.map((row, i) => (
         <BrassRail key={i} row={row} />
       ))}
+      {lid ? (
+        <>
+          <GoldenGlow isOn={lid.isGolden} radius={outerRadius} />
+          <RowLight rows={rows} isOn={lid.isLightOn} />
+          <Lid
+            rect={lidRect}
+            radius={innerRadius}
+            name={lid.name}
+            isCaptain={lid.isCaptain}
+            isDown={lid.isDown}
+          />
+        </>
+      ) : null}
+      {over?.(layout)}
     </View>
   )
 }

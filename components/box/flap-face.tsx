@@ -27,7 +27,7 @@ export const FlapFace = memo(function FlapFace({ tile, width, height, look }: Pr
   const id = useId()
   const paint = PAINTS[look]
   const radius = Math.min(7, width * 0.13)
-  const edge = look === 'unlit' || look === 'shut' ? 1 : Math.max(1.6, Math.min(2.6, width * 0.045))
+  const edge = look === 'plain' || look === 'shut' ? 1 : Math.max(1.6, Math.min(2.6, width * 0.045))
   const { middle, stretch, sizeFactor } = numberLayout(look, height)
   const size =
     sizeFactor *

@@ -15,14 +15,14 @@ import { useIsMotionOff, useIsMotionReduced } from '@/components/ui/motion'
 
 export type FlapState = 'shut' | 'open' | 'choosable' | 'chosen'
 
-/** How long a flap falls until it hits the bottom, in milliseconds. */
-export const FALL_MS = 210
-/** Delay between two flaps that are shut together, so that each one is heard. */
-export const FALL_STAGGER_MS = 90
-export const RISE_STAGGER_MS = 38
+/** How long after the change of its state a flap begins to fall or rise, and how long it falls. */
+export type Fall = { readonly delay: number; readonly duration: number }
 
-/** Degrees about the hinge: below 0 it leans towards the player, above 0 into the box. */
-const ANGLES: Readonly<Record<FlapState, number>> = { shut: 69, open: 0, choosable: 0, chosen: -47 }
+/**
+ * Degrees about the hinge: above 0 it leans into the box, the way it falls. A chosen flap is on its
+ * way down already, and goes straight on when it is shut.
+ */
+const ANGLES: Readonly<Record<FlapState, number>> = { shut: 69, open: 0, choosable: 0, chosen: 40 }
 
 /** The app decides what to reduce (`useIsMotionReduced`), so Reanimated must not. */
 const NEVER_REDUCED = { reduceMotion: ReduceMotion.Never }
@@ -30,11 +30,11 @@ const EASE_IN = { ...NEVER_REDUCED, easing: Easing.in(Easing.quad) }
 const EASE_OUT = { ...NEVER_REDUCED, easing: Easing.out(Easing.quad) }
 
 /** Accelerates down, then bounces twice. */
-const fall = (delay: number) =>
+const fall = ({ delay, duration }: Fall) =>
   withDelay(
     delay,
     withSequence(
-      withTiming(ANGLES.shut, { ...EASE_IN, duration: FALL_MS }),
+      withTiming(ANGLES.shut, { ...EASE_IN, duration }),
       withTiming(ANGLES.shut - 11, { ...EASE_OUT, duration: 75 }),
       withTiming(ANGLES.shut, { ...EASE_IN, duration: 75 }),
       withTiming(ANGLES.shut - 3, { ...EASE_OUT, duration: 45 }),
@@ -50,12 +50,33 @@ const swing = (angle: number, delay: number) =>
     ReduceMotion.Never,
   )
 
+/** Trembles on its hinge, once. */
+const shiver = () =>
+  withSequence(
+    ...[20, -12, 14, -8, 5, 0].map((angle) =>
+      withTiming(angle, { ...NEVER_REDUCED, duration: angle === 0 ? 70 : 55 }),
+    ),
+  )
+
+type Motion = {
+  readonly state: FlapState
+  /** It cannot be shut with this throw. */
+  readonly isDim: boolean
+  /** It stands, and no throw shuts it: it trembles when this becomes true. */
+  readonly isShivering: boolean
+  /** When and how long it falls; the delay holds for rising too. */
+  readonly fallTime: Fall
+  readonly height: number
+}
+
 /** Returns animated styles that follow the state of a flap. */
-export function useFlapMotion(state: FlapState, delay: number, height: number) {
+export function useFlapMotion({ state, isDim, isShivering, fallTime, height }: Motion) {
+  const { delay, duration } = fallTime
   const isReduced = useIsMotionReduced()
   const isMotionOff = useIsMotionOff()
   const angle = useSharedValue(ANGLES[state])
   const light = useSharedValue(isLit(state) ? 1 : 0)
+  const shade = useSharedValue(isDim ? 1 : 0)
   const opacity = useSharedValue(1)
   const lastState = useRef(state)
 
@@ -68,19 +89,34 @@ export function useFlapMotion(state: FlapState, delay: number, height: number) {
       light.set(isLit(state) ? 1 : 0)
       return
     }
-    // A flap whose fall is delayed stays lit until then.
-    const dimming = withTiming(isLit(state) ? 1 : 0, { ...NEVER_REDUCED, duration: 160 })
+    // A flap stays lit until it has fallen so far that its shut look comes.
+    const dimming = withTiming(isLit(state) ? 1 : 0, {
+      ...NEVER_REDUCED,
+      duration: state === 'shut' ? duration : 160,
+    })
     light.set(state === 'shut' ? withDelay(delay, dimming, ReduceMotion.Never) : dimming)
     if (isReduced) {
       angle.set(ANGLES[state])
       opacity.set(0.3)
       opacity.set(withTiming(1, { ...NEVER_REDUCED, duration: 160 }))
     } else if (state === 'shut') {
-      angle.set(fall(delay))
+      angle.set(fall({ delay, duration }))
     } else {
       angle.set(swing(ANGLES[state], wasShut ? delay : 0))
     }
-  }, [state, delay, isReduced, isMotionOff, angle, light, opacity])
+  }, [state, delay, duration, isReduced, isMotionOff, angle, light, opacity])
+
+  const wasDim = useRef(isDim)
+  useEffect(() => {
+    if (wasDim.current === isDim) return
+    wasDim.current = isDim
+    const to = isDim ? 1 : 0
+    shade.set(isMotionOff ? to : withTiming(to, { ...NEVER_REDUCED, duration: 160 }))
+  }, [isDim, isMotionOff, shade])
+
+  useEffect(() => {
+    if (isShivering && !isReduced && !isMotionOff) angle.set(shiver())
+  }, [isShivering, isReduced, isMotionOff, angle])
 
   const flapStyle = useAnimatedStyle(() => ({
     opacity: opacity.value,
@@ -89,9 +125,10 @@ export function useFlapMotion(state: FlapState, delay: number, height: number) {
   const litStyle = useAnimatedStyle(() => ({ opacity: light.value }))
   // The shut look fades in while the flap falls.
   const shutStyle = useAnimatedStyle(() => ({
-    opacity: interpolate(angle.value, [24, 56], [0, 1], 'clamp'),
+    opacity: interpolate(angle.value, [46, 62], [0, 1], 'clamp'),
   }))
-  return { flapStyle, litStyle, shutStyle }
+  const dimStyle = useAnimatedStyle(() => ({ opacity: shade.value }))
+  return { flapStyle, litStyle, dimStyle, shutStyle }
 }
 
 const isLit = (state: FlapState) => state === 'choosable' || state === 'chosen'

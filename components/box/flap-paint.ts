@@ -1,6 +1,6 @@
 import { brass, ivory } from '@/components/ui/theme'
 
-export type FlapLook = 'unlit' | 'lit' | 'chosen' | 'shut'
+export type FlapLook = 'plain' | 'lit' | 'chosen' | 'shut'
 
 type Stops = readonly (readonly [number, string])[]
 
@@ -21,20 +21,20 @@ const BRASS_EDGE: Stops = [
 
 /** The colours of a flap in each of its looks. */
 export const PAINTS: Readonly<Record<FlapLook, Paint>> = {
-  unlit: {
+  plain: {
     surface: [
-      [0, '#dcd5c9'],
-      [0.55, '#cfc4b1'],
-      [1, '#b9a680'],
+      [0, ivory.light],
+      [0.55, ivory.middle],
+      [1, ivory.dark],
     ],
     edge: [
-      [0, '#efe9de'],
-      [0.5, '#a99a80'],
-      [1, '#85734f'],
+      [0, '#fffdf6'],
+      [0.5, '#cdb98f'],
+      [1, '#a58f63'],
     ],
-    ink: '#574636',
-    lip: '#f3ecdf',
-    line: '#a8935f',
+    ink: ivory.ink,
+    lip: '#fffdf6',
+    line: '#c4b083',
   },
   lit: {
     surface: [

@@ -5,15 +5,17 @@ import { MovingView } from '@/components/motion/motion'
 import { isKeyboardFocus } from '@/components/ui/keyboard-focus'
 import { useFocus } from '@/components/ui/use-focus'
 import { FlapFace } from './flap-face'
-import { useFlapMotion, type FlapState } from './flap-motion'
+import { useFlapMotion, type Fall, type FlapState } from './flap-motion'
 import type { Rect } from './box-layout'
 
 type Props = {
   readonly tile: number
   readonly state: FlapState
   readonly rect: Rect
-  /** Milliseconds before it falls or rises, so that several flaps move one after another. */
-  readonly delay: number
+  readonly isDim: boolean
+  readonly isShivering: boolean
+  /** Several flaps move one after another. */
+  readonly fallTime: Fall
   readonly label: string
   readonly isTappable: boolean
   /** The flap takes the focus when this is set or changes. */
@@ -23,11 +25,11 @@ type Props = {
 
 /** Renders a flap. The touch target keeps its full height in every state. */
 export const Flap = memo(function Flap(props: Props) {
-  const { tile, state, rect, delay, label, focusKey, onPress } = props
+  const { tile, state, rect, isDim, isShivering, fallTime, label, focusKey, onPress } = props
   const ref = useFocus(focusKey)
   const gap = Math.round(Math.min(2.5, rect.width * 0.035))
   const [width, height] = [rect.width - 2 * gap, rect.height]
-  const { flapStyle, litStyle, shutStyle } = useFlapMotion(state, delay, height)
+  const motion = useFlapMotion({ state, isDim, isShivering, fallTime, height })
   const [isFocused, setIsFocused] = useState(false)
   const isChosen = state === 'chosen'
   // While it falls it keeps the look it had.
@@ -36,18 +38,19 @@ export const Flap = memo(function Flap(props: Props) {
   if (nextLook !== litLook) setLitLook(nextLook)
   const isTappable = onPress !== undefined && props.isTappable
   return (
-    <View style={[styles.slot, place(rect), isChosen && styles.inFront]}>
+    <View style={[styles.slot, place(rect)]}>
       <View style={[styles.well, { left: gap, width, height }]} />
       {/* iOS sorts siblings by depth, and a shut flap lies behind its well. A layer with nothing else
           in it flattens the flap; `collapsable` keeps that layer although it draws nothing itself.
           Hidden from screen readers: the number is in all three faces, and in the label below. */}
       <View aria-hidden collapsable={false} style={[styles.layer, styles.untouchable]}>
-        <MovingView style={[styles.flap, { left: gap, width, height }, flapStyle]}>
-          <FlapFace tile={tile} width={width} height={height} look="unlit" />
-          <MovingView style={[styles.layer, styles.glow, litStyle]}>
+        <MovingView style={[styles.flap, { left: gap, width, height }, motion.flapStyle]}>
+          <FlapFace tile={tile} width={width} height={height} look="plain" />
+          <MovingView style={[styles.layer, styles.glow, motion.litStyle]}>
             <FlapFace tile={tile} width={width} height={height} look={litLook} />
           </MovingView>
-          <MovingView style={[styles.layer, shutStyle]}>
+          <MovingView style={[styles.layer, styles.dim, motion.dimStyle]} />
+          <MovingView style={[styles.layer, motion.shutStyle]}>
             <FlapFace tile={tile} width={width} height={height} look="shut" />
           </MovingView>
         </MovingView>
@@ -76,7 +79,6 @@ const place = ({ x, y, width, height }: Rect): ViewStyle => ({ left: x, top: y, 
 const styles = StyleSheet.create({
   slot: { position: 'absolute' },
   button: { outlineWidth: 0 },
-  inFront: { zIndex: 1 },
   well: {
     position: 'absolute',
     top: 0,
@@ -89,6 +91,11 @@ const styles = StyleSheet.create({
   flap: { position: 'absolute', top: 0, transformOrigin: '50% 100%' },
   untouchable: { pointerEvents: 'none' },
   layer: { position: 'absolute', left: 0, top: 0, right: 0, bottom: 0 },
+  dim: {
+    borderTopLeftRadius: 6,
+    borderTopRightRadius: 6,
+    backgroundColor: 'rgba(72,60,50,0.42)',
+  },
   glow: {
     borderTopLeftRadius: 6,
     borderTopRightRadius: 6,

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-import { hasTile, tilesOf, without, type TileSet } from '@/engine'
+import { hasTile, NO_TILES, tilesOf, without, type TileSet } from '@/engine'
 import type { FlapRow } from './box-layout'
 import { Flap } from './flap'
-import { FALL_MS, FALL_STAGGER_MS, RISE_STAGGER_MS, type FlapState } from './flap-motion'
+import type { Fall, FlapState } from './flap-motion'
 import { useIsMotionOff, useIsMotionReduced } from '@/components/ui/motion'
+import { FALL_MS, FALL_STAGGER_MS, LAST_FALL_MS, lastFallDelay } from '@/model/fall-times'
 
 /** The flap that takes the focus when the key is set or changes. */
 export type FlapFocus = { readonly tile: number; readonly key: string }
@@ -14,9 +15,11 @@ type Props = {
   readonly open: TileSet
   readonly chosen: TileSet
   readonly choosable: TileSet
-  readonly areDiceTumbling: boolean
+  readonly isUnfolding: boolean
+  readonly areOthersDim: boolean
+  readonly isShivering: boolean
   readonly focus: FlapFocus | undefined
-  readonly delays: ReadonlyMap<number, number>
+  readonly falls: ReadonlyMap<number, Fall>
   readonly flapLabel: (tile: number, state: FlapState) => string
   readonly onFlap?: (tile: number) => void
 }
@@ -32,16 +35,18 @@ export function Flaps(props: Props) {
   return props.row.flaps.map(({ tile, rect }) => {
     const state = stateOf(tile, props)
     // Until the dice lie still nothing tells which flaps can be shut.
-    const shown = props.areDiceTumbling && state === 'choosable' ? 'open' : state
+    const shown = props.isUnfolding && state === 'choosable' ? 'open' : state
     return (
       <Flap
         key={tile}
         tile={tile}
         state={shown}
         rect={rect}
-        delay={props.delays.get(tile) ?? 0}
+        isDim={props.areOthersDim && shown === 'open'}
+        isShivering={props.isShivering && state !== 'shut'}
+        fallTime={props.falls.get(tile) ?? AT_ONCE}
         label={props.flapLabel(tile, shown)}
-        isTappable={state !== 'shut' && (props.areDiceTumbling || state !== 'open')}
+        isTappable={state !== 'shut' && (props.isUnfolding || state !== 'open')}
         focusKey={props.focus?.tile === tile ? props.focus.key : undefined}
         onPress={props.onFlap}
       />
@@ -52,8 +57,17 @@ export function Flaps(props: Props) {
 type Change = {
   readonly open: TileSet
   readonly fallen: readonly number[]
-  readonly delays: ReadonlyMap<number, number>
+  readonly falls: ReadonlyMap<number, Fall>
 }
+
+const AT_ONCE: Fall = { delay: 0, duration: FALL_MS }
+const RISE_STAGGER_MS = 38
+
+/** When each of the flaps that are shut together falls: the last of the box hesitates, and is slow. */
+const fallOf = (index: number, count: number, isBoxShut: boolean): Fall =>
+  isBoxShut && index === count - 1
+    ? { delay: lastFallDelay(index), duration: LAST_FALL_MS }
+    : { delay: index * FALL_STAGGER_MS, duration: FALL_MS }
 
 function changeOf(before: TileSet, open: TileSet): Change {
   const fallen = tilesOf(without(before, open))
@@ -61,21 +75,22 @@ function changeOf(before: TileSet, open: TileSet): Change {
   return {
     open,
     fallen,
-    delays: new Map([
-      ...fallen.map((tile, i) => [tile, i * FALL_STAGGER_MS] as const),
-      ...risen.map((tile, i) => [tile, i * RISE_STAGGER_MS] as const),
+    falls: new Map([
+      ...fallen.map((tile, i) => [tile, fallOf(i, fallen.length, open === NO_TILES)] as const),
+      ...risen.map((tile, i) => [tile, { ...AT_ONCE, delay: i * RISE_STAGGER_MS }] as const),
     ]),
   }
 }
 
 /**
- * Returns the delay of each flap in milliseconds, so that flaps that are shut or opened together
- * move one after another, and calls `onFallen` when each one hits the bottom, unless motion is off.
+ * Returns when each flap falls or rises, so that flaps that are shut or opened together move one
+ * after another, and calls `onFallen` when each one hits the bottom, unless motion is off. The last
+ * flap of the box is not reported: its clack belongs to the timeline of the table.
  */
-export function useFlapDelays(
+export function useFlapFalls(
   open: TileSet,
   onFallen: (() => void) | undefined,
-): ReadonlyMap<number, number> {
+): ReadonlyMap<number, Fall> {
   const isReduced = useIsMotionReduced()
   const isMotionOff = useIsMotionOff()
   const [change, setChange] = useState(() => changeOf(open, open))
@@ -87,13 +102,16 @@ export function useFlapDelays(
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>())
   useEffect(() => {
     const pending = timers.current
-    change.fallen.forEach((tile, index) => {
+    const { fallen, falls } = change
+    const reported = change.open === NO_TILES ? fallen.slice(0, -1) : fallen
+    reported.forEach((tile) => {
+      const { delay, duration } = falls.get(tile)!
       const timer = setTimeout(
         () => {
           pending.delete(timer)
           onHit(tile)
         },
-        index * FALL_STAGGER_MS + (isReduced ? 0 : FALL_MS),
+        delay + (isReduced ? 0 : duration),
       )
       pending.add(timer)
     })
@@ -104,5 +122,5 @@ export function useFlapDelays(
     const pending = timers.current
     return () => pending.forEach(clearTimeout)
   }, [])
-  return change.delays
+  return change.falls
 }

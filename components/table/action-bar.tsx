@@ -1,38 +1,49 @@
-import { StyleSheet, View } from 'react-native'
-import { turnScore } from '@/engine'
+import { StyleSheet, useWindowDimensions, View } from 'react-native'
 import { useWords } from '@/i18n'
-import { formatNumber } from '@/i18n/format-number'
-import type { TableActions, TableView } from '@/model/table-view'
-import { BrassButton } from '../ui/brass-button'
+import { nextStep, type TableActions, type TableView } from '@/model/table-view'
+import { BrassButton, type Hold } from '../ui/brass-button'
 import { QuietButton } from '../ui/quiet-button'
 import { Segments } from '../ui/segments'
-import { Note } from '../ui/text'
-import { SPACE } from '../ui/theme'
+import { SPACE, TOUCH } from '../ui/theme'
 import { nextLabel, nextPress } from './next-action'
+import { StopButton } from './stop-button'
 
 type Props = {
   readonly view: TableView
   readonly actions: TableActions
+  /** The dice are held and shaken while the button is, before they are thrown. */
+  readonly hold: Hold
   readonly canShake: boolean
   readonly focusKey: string | undefined
   readonly onResult: () => void
 }
 
-/** Renders the actions of the player on turn: the next step as the large button, others below. */
-export function ActionBar({ view, actions, canShake, focusKey, onResult }: Props) {
+/**
+ * Renders the actions of the player on turn: the next step as the large button, Stop beside it where
+ * the rules have it, others below. Every row keeps its height through a turn, so that nothing moves
+ * under a finger.
+ */
+export function ActionBar({ view, actions, hold, canShake, focusKey, onResult }: Props) {
   const words = useWords()
   const { play } = words
   const { match } = view
-  const { rules } = match.setup
+  const { mayStop } = match.setup.rules
+  const { width } = useWindowDimensions()
   const isAfterShut = match.phase === 'rolling' && match.lastShut !== undefined
   return (
     <View style={styles.actions}>
-      <DiceChoice view={view} onChoose={actions.chooseDice} />
-      <BrassButton
-        label={nextLabel(view, words, canShake)}
-        onPress={nextPress(view, actions, onResult)}
-        focusKey={focusKey}
-      />
+      <View style={styles.main}>
+        <View style={styles.next}>
+          <BrassButton
+            label={nextLabel(view, words, canShake)}
+            onPress={nextPress(view, actions, onResult)}
+            onHold={nextStep(view) === 'roll' ? hold : undefined}
+            focusKey={focusKey}
+            room={mayStop ? 'two lines' : width < NARROW ? 'narrow' : 'wide'}
+          />
+        </View>
+        {mayStop ? <StopButton view={view} onStop={actions.stop} /> : null}
+      </View>
       <View style={styles.others}>
         {view.isShutAsked ? (
           <QuietButton icon="cross" label={play.notYet} onPress={actions.cancelShut} />
@@ -44,14 +55,7 @@ export function ActionBar({ view, actions, canShake, focusKey, onResult }: Props
             isDisabled={!isAfterShut}
           />
         )}
-        {rules.mayStop && isAfterShut ? (
-          <QuietButton
-            icon="stop"
-            tone="accent"
-            label={play.stop(formatNumber(turnScore(rules, match.open)))}
-            onPress={actions.stop}
-          />
-        ) : null}
+        <DiceChoice view={view} onChoose={actions.chooseDice} />
       </View>
     </View>
   )
@@ -62,18 +66,12 @@ type ChoiceProps = {
   readonly onChoose: TableActions['chooseDice']
 }
 
-/** Renders the choice of one die or two where there is one, or why the rules allow one die only. */
+/** Renders the choice of one die or two where there is one; the felt says why. */
 function DiceChoice({ view, onChoose }: ChoiceProps) {
   const { play } = useWords()
-  const { oneDie } = view.match.setup.rules
-  const [count, other] = view.diceCounts
-  if (other === undefined) {
-    const note = count === 1 ? play.oneDieOnly[oneDie as keyof typeof play.oneDieOnly] : undefined
-    return note ? <Note style={styles.note}>{note}</Note> : null
-  }
+  if (view.diceCounts.length < 2) return null
   return (
-    <>
-      <Note style={styles.note}>{play.chooseDice}</Note>
+    <View style={styles.dice}>
       <Segments
         label={play.chooseDice}
         value={view.diceCount}
@@ -83,12 +81,24 @@ function DiceChoice({ view, onChoose }: ChoiceProps) {
           { value: 2, label: play.twoDice },
         ]}
       />
-    </>
+    </View>
   )
 }
 
+/** Below this width of the screen `Choose flaps that make 12` would take two lines. */
+const NARROW = 360
+
 const styles = StyleSheet.create({
   actions: { gap: SPACE.s },
-  note: { textAlign: 'center' },
-  others: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: SPACE.l },
+  main: { flexDirection: 'row', alignItems: 'stretch', gap: SPACE.s },
+  next: { flexGrow: 2, flexShrink: 1, flexBasis: 150 },
+  others: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: SPACE.s,
+    minHeight: TOUCH,
+  },
+  dice: { flexShrink: 1 },
 })

@@ -1,3 +1,15 @@
+import { brass, ivory } from '@/components/ui/theme'
+
+/** The colours of brass, felt and ivory. */
+export const CONFETTI_COLOURS = [
+  brass.light,
+  brass.middle,
+  '#2b8263',
+  '#135540',
+  ivory.middle,
+  '#b98a33',
+] as const
+
 /** One piece of confetti. */
 export type Paper = {
   readonly x: number

@@ -12,12 +12,10 @@ import {
 
 import { useIsMotionReduced } from '@/components/ui/motion'
 import { OWN_LAYER } from '@/components/ui/own-layer'
-import { brass, ivory } from '@/components/ui/theme'
 import { seededRandom } from './dice/seeded-random'
-import { paperAt, type Paper } from './confetti-paper'
+import { CONFETTI_COLOURS, paperAt, type Paper } from './confetti-paper'
 
 const DURATION_MS = 2600
-const COLOURS = [brass.light, brass.middle, '#2b8263', '#135540', ivory.middle, '#b98a33'] as const
 
 /** Wide screens get more pieces. */
 const papersPerColour = (width: number) => Math.round(Math.max(12, Math.min(34, width / 26)))
@@ -57,7 +55,10 @@ export function Confetti() {
   const isReduced = useIsMotionReduced()
   const { width, height } = useWindowDimensions()
   const time = useSharedValue(0)
-  const papers = useMemo(() => COLOURS.map((_, colour) => papersOf(colour, width)), [width])
+  const papers = useMemo(
+    () => CONFETTI_COLOURS.map((_, colour) => papersOf(colour, width)),
+    [width],
+  )
 
   useEffect(() => {
     time.set(
@@ -72,7 +73,7 @@ export function Confetti() {
   if (isReduced) return null
   return (
     <View aria-hidden style={[styles.screen, OWN_LAYER]}>
-      {COLOURS.map((colour, i) =>
+      {CONFETTI_COLOURS.map((colour, i) =>
         papers[i]?.map((paper, j) => (
           <Piece key={`${i} ${j}`} {...{ colour, paper, time }} screenHeight={height} />
         )),

@@ -1,19 +1,49 @@
-import { sumOf, tilesOf } from '@/engine'
+import { hasTile, sumOf, tilesOf, type TileSet } from '@/engine'
 import type { Translations } from '@/i18n'
+import { isBefore } from '@/model/table-timeline'
 import { nextStep, type TableActions, type TableView } from '@/model/table-view'
 
+/**
+ * Returns what to choose with a throw of which nothing is chosen yet, as its moves have it. Where
+ * any sum will do there can be many, and the sum is told; otherwise each of the few ways.
+ */
+function chooseLabel({ match, moves, dice }: TableView, { play, list }: Translations): string {
+  const isAnySum = match.setup.rules.moves === 'any-sum'
+  if (isAnySum && moves.length > 1) return play.chooseSum(dice.reduce((all, face) => all + face, 0))
+  const singles = moves.filter((move) => tilesOf(move).length === 1)
+  const pair = moves.find((move) => !singles.includes(move))
+  if (pair === undefined) return play.chooseOf(singles.map(wordOf))
+  const isPart = (move: TileSet) => tilesOf(move).every((tile) => hasTile(pair, tile))
+  const parts = singles.filter(isPart)
+  const rest = singles.filter((move) => !isPart(move)).map(wordOf)
+  // Either of the two alone, or both: the pair has been named then.
+  if (parts.length > 0) return play.chooseOf([...parts.map(wordOf), play.both, ...rest])
+  return play.chooseOf([list(tilesOf(pair)), ...rest])
+}
+
+const wordOf = (move: TileSet): string => tilesOf(move).join(' + ')
+
+/** Returns what is still missing of the move that was begun. */
+function chooseMoreLabel({ match, moves, chosen }: TableView, { play }: Translations): string {
+  const begun = moves.find((move) => tilesOf(chosen).every((tile) => hasTile(move, tile)))
+  const rest = tilesOf(begun ?? chosen).filter((tile) => !hasTile(chosen, tile))
+  if (match.setup.rules.moves !== 'any-sum') return play.chooseToo(rest)
+  return play.chooseMore(sumOf(begun ?? chosen) - sumOf(chosen))
+}
+
 /** Returns the label of the main button of the table. */
-export function nextLabel(view: TableView, { play }: Translations, canShake: boolean): string {
+export function nextLabel(view: TableView, words: Translations, canShake: boolean): string {
   const { match, chosen } = view
+  const { play } = words
   switch (nextStep(view)) {
     case 'settle':
-      return play.rolling
+      // A shut box says so only when its last flap has fallen.
+      if (view.stage === 'falling') return play.shut(tilesOf(chosen))
+      return isBefore(view.stage, 'falling') ? play.rolling : play.boxShut
     case 'roll':
       return canShake ? play.shakeOrRoll : play.roll
-    case 'choose': {
-      const sum = view.dice.reduce((all, face) => all + face, 0)
-      return chosen === 0 ? play.choose : play.chooseMore(sum - sumOf(chosen))
-    }
+    case 'choose':
+      return (chosen === 0 ? chooseLabel : chooseMoreLabel)(view, words)
     case 'shut':
       return (view.isShutAsked ? play.reallyShut : play.shut)(tilesOf(chosen))
     case 'endTurn':

@@ -11,7 +11,7 @@ export type NextFocus = {
 /** Returns what takes the focus: the first choosable flap after a throw, else the main button. */
 export function nextFocus(view: TableView): NextFocus {
   const { match } = view
-  if (view.isTumbling || view.isPassing) return {}
+  if (view.isUnfolding || view.isPassing) return {}
   const moment = `${match.round} ${match.seat} ${match.throws} ${match.phase}`
   if (match.phase !== 'shutting') return { action: moment }
   // Not from `view.choosable`: the flap and its key must stay the same while flaps are chosen.

@@ -1,110 +1,130 @@
-import { useEffect, useRef } from 'react'
-import { StyleSheet, Text, View, type ScrollView } from 'react-native'
+import { useEffect, useRef, useState } from 'react'
+import {
+  Pressable,
+  StyleSheet,
+  useWindowDimensions,
+  View,
+  type LayoutRectangle,
+  type ScrollView,
+} from 'react-native'
 import { useWords } from '@/i18n'
-import { formatNumber } from '@/i18n/format-number'
 import type { SeatedMatch } from '@/model/player'
 import { FocusableScroll } from '../ui/focusable-scroll'
-import { PlayerBadge } from '../ui/player-badge'
-import { DISPLAY_FACE, PLAYER_PAINT, RADIUS, SPACE, useTheme } from '../ui/theme'
-import { standingOf } from './status-lines'
+import { IconButton } from '../ui/icon-button'
+import { SPACE } from '../ui/theme'
+import { ChipSlide, type Place } from './chip-slide'
+import { ScoresSheet } from './scores-sheet'
+import { SeatChip } from './seat-chip'
 
-type Props = { readonly match: SeatedMatch; readonly isColumn: boolean }
+export type ScoreboardShape = 'strip' | 'grid' | 'column'
 
-/** Renders all players in seat order; the one on turn is outlined and scrolled into view. */
-export function Scoreboard({ match, isColumn }: Props) {
-  const { play } = useWords()
-  const scroll = useRef<ScrollView>(null)
-  /** Of each seat, along the direction of scrolling. */
-  const offsets = useRef(new Map<number, number>())
-  useEffect(() => {
-    const offset = offsets.current.get(match.seat) ?? 0
-    scroll.current?.scrollTo(isColumn ? { y: offset - SPACE.xl } : { x: offset - SPACE.xl })
-  }, [match.seat, isColumn])
-  return (
-    <FocusableScroll
-      ref={scroll}
-      horizontal={!isColumn}
-      aria-label={play.scores}
-      showsHorizontalScrollIndicator={false}
-      style={isColumn ? styles.column : styles.row}
-      contentContainerStyle={isColumn ? styles.columnContent : styles.rowContent}
-    >
-      {match.setup.players.map(({ id }, seat) => (
-        <View
-          key={id}
-          onLayout={({ nativeEvent: { layout } }) =>
-            offsets.current.set(seat, isColumn ? layout.y : layout.x)
-          }
-        >
-          <SeatChip match={match} seat={seat} isFullWidth={isColumn} />
-        </View>
-      ))}
-    </FocusableScroll>
-  )
-}
-
-type ChipProps = {
+type Props = {
   readonly match: SeatedMatch
-  readonly seat: number
-  /** Whether it fills the width of its column, with the score at the end. */
-  readonly isFullWidth: boolean
+  readonly shape: ScoreboardShape
+  readonly isLarge?: boolean
+  /** The width of the strip. */
+  readonly width: number
+  /** Called when the list of all players opens and when it closes. */
+  readonly onList?: ((isOpen: boolean) => void) | undefined
 }
 
-function SeatChip({ match, seat, isFullWidth }: ChipProps) {
-  const player = match.setup.players[seat]!
-  const theme = useTheme()
+/** As many fit beside each other on a phone; more are scrolled, or opened as a list. */
+const FITTING = 3
+/** What a chip is wide besides its name. */
+export const AROUND_NAME = 48
+const CROWDED_WIDTH = 132
+/** The share of the width that each of two columns has. */
+const HALF = 0.48
+
+/**
+ * Returns how wide a name may be on a chip of the strip, so that up to three fit and of more the
+ * fourth is seen.
+ */
+export function chipNameWidth(players: number, width: number, fontScale: number): number {
+  const shown = Math.min(players, FITTING)
+  const share = players > FITTING ? CROWDED_WIDTH : (width - SPACE.s * (shown - 1)) / shown
+  return Math.max(40, Math.min(150, share - AROUND_NAME * Math.min(fontScale, 1.2)))
+}
+
+/** Renders all players in seat order; a tap opens them as a list. */
+export function Scoreboard({ match, shape, isLarge = false, width, onList }: Props) {
   const { play } = useWords()
-  const isOnTurn = match.seat === seat
-  const isOut = match.out.includes(seat)
-  const score = isOut ? play.isOut : formatNumber(standingOf(match, seat))
+  const { fontScale } = useWindowDimensions()
+  const { players } = match.setup
+  const scroll = useRef<ScrollView>(null)
+  const [isListOpen, setIsListOpen] = useState(false)
+  const showList = (isOpen: boolean) => {
+    setIsListOpen(isOpen)
+    onList?.(isOpen)
+  }
+  /** Of the middle of each chip, for what is scrolled to and for chips that slide. */
+  const offsets = useRef(new Map<number, Place>())
+  const [places, setPlaces] = useState<ReadonlyMap<number, Place>>(new Map())
+  const isStrip = shape === 'strip'
+  const isCrowd = isStrip && players.length > FITTING
+  useEffect(() => {
+    const { x, y } = offsets.current.get(match.seat) ?? { x: 0, y: 0 }
+    scroll.current?.scrollTo(isStrip ? { x: x - width / 3 } : { y: y - 2 * SPACE.xl })
+  }, [match.seat, isStrip, width])
+  const nameWidth = isLarge
+    ? 180
+    : isStrip
+      ? chipNameWidth(players.length, width, fontScale)
+      : width * HALF - AROUND_NAME
+  const place = (seat: number, { x, y, width, height }: LayoutRectangle) => {
+    offsets.current.set(seat, { x: x + width / 2, y: y + height / 2 })
+    if (match.chips) setPlaces(new Map(offsets.current))
+  }
   return (
-    <View
-      accessible
-      role="img"
-      aria-label={play.score(player.name, score)}
-      style={[
-        styles.chip,
-        { backgroundColor: theme.card, borderColor: theme.card },
-        isOnTurn && { borderColor: PLAYER_PAINT[player.colour] },
-        isOut && styles.out,
-        isFullWidth && styles.fullWidth,
-      ]}
-    >
-      <PlayerBadge {...player} size={28} />
-      <Text
-        numberOfLines={1}
-        style={[
-          styles.name,
-          isFullWidth && styles.fullWidthName,
-          { color: isOnTurn ? theme.ink : theme.softInk },
-        ]}
+    <View style={[styles.board, !isStrip && styles.list]}>
+      <FocusableScroll
+        ref={scroll}
+        horizontal={isStrip}
+        aria-label={play.scores}
+        showsHorizontalScrollIndicator={false}
+        style={isStrip ? styles.scroll : styles.listScroll}
       >
-        {player.name}
-      </Text>
-      <Text style={[styles.score, { color: isOnTurn ? theme.ink : theme.softInk }]}>{score}</Text>
+        {/* For a finger anywhere on the board; a keyboard and a screen reader have the button. */}
+        <Pressable
+          accessible={false}
+          focusable={false}
+          tabIndex={-1}
+          onPress={() => showList(true)}
+          style={styles[shape]}
+        >
+          {players.map(({ id }, seat) => (
+            <View
+              key={id}
+              style={shape === 'grid' && styles.half}
+              onLayout={({ nativeEvent }) => place(seat, nativeEvent.layout)}
+            >
+              <SeatChip
+                match={match}
+                seat={seat}
+                isLarge={isLarge}
+                {...((isStrip || (shape === 'grid' && !isLarge)) && { nameWidth })}
+              />
+            </View>
+          ))}
+          {match.chips ? <ChipSlide chips={match.chips} places={places} /> : null}
+        </Pressable>
+      </FocusableScroll>
+      {isCrowd ? (
+        <IconButton icon="lines" label={play.allScores} onPress={() => showList(true)} />
+      ) : null}
+      <ScoresSheet match={match} isOpen={isListOpen} onClose={() => showList(false)} />
     </View>
   )
 }
 
 const styles = StyleSheet.create({
-  row: { flexGrow: 0, flexShrink: 0, marginHorizontal: -SPACE.l },
-  rowContent: { gap: SPACE.s, paddingHorizontal: SPACE.l },
-  column: { flexShrink: 1, flexGrow: 0 },
-  columnContent: { gap: SPACE.s },
-  chip: {
-    flexDirection: 'row',
-    alignItems: 'center',
-    alignSelf: 'flex-start',
-    gap: SPACE.s,
-    minHeight: 44,
-    paddingLeft: 7,
-    paddingRight: SPACE.m,
-    borderWidth: 2,
-    borderRadius: RADIUS.pill,
-  },
-  out: { opacity: 0.6 },
-  fullWidth: { alignSelf: 'stretch' },
-  fullWidthName: { maxWidth: '100%', flexGrow: 1, flexShrink: 1 },
-  name: { fontSize: 15, fontWeight: '600', maxWidth: 150 },
-  score: { fontFamily: DISPLAY_FACE, fontSize: 16 },
+  board: { flexDirection: 'row', alignItems: 'center' },
+  list: { flexShrink: 1, alignItems: 'flex-start' },
+  scroll: { flexShrink: 1, flexGrow: 1 },
+  // Its length is that of its chips, and as much as there is room for.
+  listScroll: { flexShrink: 1, flexGrow: 1, maxHeight: '100%' },
+  strip: { flexDirection: 'row', gap: SPACE.s, flexGrow: 1 },
+  grid: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.xs },
+  half: { width: `${HALF * 100}%` },
+  column: { gap: SPACE.s },
 })

@@ -1,15 +1,16 @@
 import { tilesOf } from '@/engine'
 import type { Translations } from '@/i18n'
+import { spokenText } from '@/i18n/format-number'
 import { nameAt } from '@/model/player'
 import type { TableView } from '@/model/table-view'
 import { nextLabel } from './next-action'
 import { turnEndLines } from './turn-end-lines'
 
-/** Returns the text for screen readers; none during the tumble or while the pass card is shown. */
+/** Returns the text for screen readers; none before all is told or while the pass card is shown. */
 export function spokenState(view: TableView, words: Translations): string {
-  const { match } = view
+  const { match, ended } = view
   const { play } = words
-  if (view.isTumbling || view.isPassing) return ''
+  if (view.isUnfolding || view.isPassing) return ''
   switch (match.phase) {
     case 'announcing':
       return ''
@@ -21,8 +22,9 @@ export function spokenState(view: TableView, words: Translations): string {
         : nextLabel(view, words, false)
     case 'turnOver':
     case 'matchOver': {
-      const { title, detail, score } = turnEndLines(match, words)
-      return play.announceEnd([title, detail, score])
+      if (!ended) return ''
+      const { title, detail, score } = turnEndLines(ended, words)
+      return spokenText(play.announceEnd([title, detail, score]))
     }
   }
 }

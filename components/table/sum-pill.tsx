@@ -1,24 +1,64 @@
-import { StyleSheet, Text, View } from 'react-native'
+import { useEffect } from 'react'
+import { StyleSheet, Text } from 'react-native'
+import {
+  Easing,
+  MovingView,
+  ReduceMotion,
+  useAnimatedStyle,
+  useSharedValue,
+  withSequence,
+  withTiming,
+} from '../motion/motion'
+import { useIsMotionOff, useIsMotionReduced } from '../ui/motion'
+import { OWN_LAYER } from '../ui/own-layer'
 import { DISPLAY_FACE, RADIUS } from '../ui/theme'
 
 type Props = {
-  readonly chosen: readonly number[]
-  /** The sum of the dice; absent in rules where a move need not add up to it. */
-  readonly sum?: number
-  readonly isComplete: boolean
+  readonly text: string
+  /** How far above its place the dice lie: it rises there, and comes to rest in its place. */
+  readonly rise: number
 }
 
-/** Shows the sum of the chosen flaps so far, such as 3 + … = 8. */
-export function SumPill({ chosen, sum, isComplete }: Props) {
-  if (chosen.length === 0) return null
-  const parts = isComplete ? chosen : [...chosen, '…']
+const NEVER = { reduceMotion: ReduceMotion.Never }
+const RISE_MS = 260
+const REST_MS = 300
+const OUT = Easing.out(Easing.quad)
+
+/** Shows the sum of the throw, then of the chosen flaps. It rises from the dice when it appears. */
+export function SumPill({ text, rise }: Props) {
+  const isReduced = useIsMotionReduced()
+  const isMotionOff = useIsMotionOff()
+  /** From 0 at the dice over 1, above them, to 2 at rest. */
+  const way = useSharedValue(isReduced || isMotionOff ? 2 : 0)
+  const opacity = useSharedValue(isMotionOff ? 1 : 0)
+  useEffect(() => {
+    opacity.set(withTiming(1, { ...NEVER, duration: 140 }))
+    way.set(
+      withSequence(
+        withTiming(1, { ...NEVER, duration: RISE_MS, easing: OUT }),
+        withTiming(2, { ...NEVER, duration: REST_MS }),
+      ),
+    )
+    // Only when it appears: what it says changes without a motion.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+  }, [])
+  const style = useAnimatedStyle(() => {
+    const up = Math.min(1, way.value)
+    const down = Math.max(0, way.value - 1)
+    return {
+      opacity: opacity.value,
+      transform: [
+        { translateY: -rise * (0.72 + 0.28 * up) * (1 - down) },
+        { scale: 0.7 + 0.45 * up - 0.15 * down },
+      ],
+    }
+  })
   return (
-    <View aria-hidden style={styles.pill}>
-      <Text style={styles.text}>
-        {parts.join(' + ')}
-        {sum === undefined || parts.length === 1 ? '' : ` = ${sum}`}
+    <MovingView style={[styles.pill, OWN_LAYER, style]}>
+      <Text aria-hidden style={styles.text}>
+        {text}
       </Text>
-    </View>
+    </MovingView>
   )
 }
 

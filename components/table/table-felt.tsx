@@ -1,10 +1,11 @@
 import { StyleSheet, View } from 'react-native'
-import { tilesOf } from '@/engine'
 import type { Translations } from '@/i18n'
-import { turnEndOf, type TableView } from '@/model/table-view'
+import type { TableView } from '@/model/table-view'
 import { SPACE } from '../ui/theme'
 import { Dice } from './dice/dice'
+import { FeltLine } from './felt-line'
 import { SumPill } from './sum-pill'
+import { sumText } from './sum-text'
 import { TurnEnd } from './turn-end'
 import { turnEndLines } from './turn-end-lines'
 
@@ -15,43 +16,41 @@ type Props = {
   readonly height: number
   readonly isRattling: boolean
   readonly onDieLanded: () => void
+  readonly onDieBounced: (against: 'felt' | 'wall', strength: number) => void
 }
 
 /** Renders the dice, the sum of the chosen flaps, and how the turn ended. */
-export function TableFelt({ view, words, width, height, isRattling, onDieLanded }: Props) {
-  const { match } = view
+export function TableFelt({ view, words, width, height, isRattling, ...landing }: Props) {
+  const { match, ended } = view
   const isLow = height < LOW_HEIGHT
-  const ended = view.isEndShown ? turnEndOf(match) : undefined
   return (
     <View style={[styles.felt, { width, height }]}>
       <Dice
         dice={view.dice}
         throwIndex={view.throws}
         isRattling={isRattling}
+        inHand={view.diceCount}
         isSpent={view.areDiceSpent}
         width={width}
-        height={height - (isLow ? LOW_STRIP_HEIGHT : STRIP_HEIGHT)}
-        onDieLanded={onDieLanded}
+        height={height}
+        strip={isLow ? Math.min(LOW_STRIP_HEIGHT, LOW_STRIP_SHARE * height) : STRIP_HEIGHT}
+        {...landing}
         label={
           view.areDiceSpent || view.isTumbling ? words.play.diceResting : words.play.dice(view.dice)
         }
       />
       <View style={styles.strip}>
-        {match.phase === 'shutting' ? (
-          <SumPill
-            chosen={tilesOf(view.chosen)}
-            isComplete={view.isChosenMove}
-            {...(match.setup.rules.moves === 'any-sum' && {
-              sum: match.dice.reduce((sum, face) => sum + face, 0),
-            })}
-          />
+        {match.phase === 'shutting' || isStuckShown(view) ? (
+          <SumPill key={view.throws} text={sumText(view)} rise={height / 2} />
         ) : null}
+        {isStuckShown(view) ? null : <FeltLine view={view} words={words} />}
         {ended ? (
           <TurnEnd
             lines={turnEndLines(ended, words)}
             isBoxShut={ended.ending.by === 'shut'}
             isLow={isLow}
             maxHeight={height - 2 * SPACE.s}
+            isSliding={view.stage === 'card'}
           />
         ) : null}
       </View>
@@ -59,9 +58,14 @@ export function TableFelt({ view, words, width, height, isRattling, onDieLanded 
   )
 }
 
+/** The dice lie there and leave no move, which is not told yet: their sum is seen first. */
+const isStuckShown = ({ stage }: TableView) => stage === 'landed' || stage === 'stuck'
+
 /** The strip below the dice that is kept free for the sum and for how the turn ended. */
 const STRIP_HEIGHT = 84
 const LOW_STRIP_HEIGHT = 64
+/** On the lowest felts dice that can be read matter more than a strip that is quite free. */
+const LOW_STRIP_SHARE = 0.36
 /** A felt below this height is low. */
 const LOW_HEIGHT = 260
 

@@ -8,54 +8,70 @@ import {
 } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { SPACE } from '../ui/theme'
+import type { ScoreboardShape } from './scoreboard'
+import type { HeaderSize } from './turn-header'
+import { useMeasuredSize, type Size } from './use-measured-size'
 
-type Size = { readonly width: number; readonly height: number }
+type BoardPlace = {
+  readonly shape: ScoreboardShape
+  readonly isLarge: boolean
+  readonly width: number
+}
 
 type Props = {
+  readonly players: number
   readonly bar: ReactNode
-  readonly header: (size: 'small' | 'middle' | 'large') => ReactNode
-  readonly scoreboard: (isColumn: boolean) => ReactNode
+  readonly header: (size: HeaderSize) => ReactNode
+  readonly scoreboard: (place: BoardPlace) => ReactNode
+  /** What is shown beside a large table, if there is room. */
+  readonly panel: ReactNode
   readonly box: (size: Size) => ReactNode
   readonly actions: ReactNode
 }
 
 const MIN_BOX_HEIGHT = 250
 const MAX_BOX_WIDTH = 1000
+/** Screens whose shorter side has this length are those of tablets and desks. */
+const LARGE = 700
 /** One row of the scoreboard with its gaps; if it does not fit, the whole side column scrolls. */
 const MIN_SCOREBOARD_HEIGHT = 48 + 3 * SPACE.s
+/** So many players have a row each in a grid of two columns. */
+const MOST_IN_GRID = 4
+/** The heights of a row of the scoreboard and of the panel, both beside a large table. */
+const SEAT_HEIGHT = 60
+const PANEL_HEIGHT = 250
+/** On a narrower side column the rules take more lines. */
+const NARROW_SIDE = 360
+const NARROW_PANEL_HEIGHT = 302
 
 const onHeight =
   (set: (height: number) => void) =>
   ({ nativeEvent }: LayoutChangeEvent) =>
     set(nativeEvent.layout.height)
 
-/** Lays out the table: the box is between header and actions, in landscape to the left of both. */
+/**
+ * Lays out the table: the box is between header and actions, on a wide screen to the left of both.
+ * The box is drawn as soon as its space has been measured, which is before the first frame.
+ */
 export function TableLayout(props: Props) {
-  const { bar, scoreboard, box, actions } = props
+  const { players, bar, scoreboard, panel, box, actions } = props
   const window = useWindowDimensions()
   const insets = useSafeAreaInsets()
   const isWide = window.width > window.height
-  const isSmall = window.height < 640
-  const isLarge = isWide && window.width > 1000
-  const header = props.header(isSmall ? 'small' : isLarge ? 'large' : 'middle')
-  const [measured, setMeasured] = useState<Size>()
+  const isLarge = Math.min(window.width, window.height) >= LARGE
+  const isLow = window.height < 640
+  const header = props.header(isLow ? 'small' : isLarge ? 'large' : 'middle')
   const [aboveHeight, setAboveHeight] = useState(0)
   const [belowHeight, setBelowHeight] = useState(0)
-  const estimate = isWide
-    ? { width: window.width * 0.62, height: window.height - 2 * SPACE.m }
-    : { width: window.width - 2 * SPACE.s, height: window.height * 0.5 }
-  const size = measured ?? estimate
-
+  const { view, size, onLayout } = useMeasuredSize(
+    isWide
+      ? { width: window.width * 0.62, height: window.height - 2 * SPACE.m }
+      : { width: window.width - 2 * SPACE.s, height: window.height * 0.5 },
+  )
   const boxArea = (
-    <View
-      style={[styles.boxArea, isWide && styles.wideBoxArea]}
-      onLayout={({ nativeEvent: { layout } }) => {
-        // Below another screen the table has no size, and a box of that size cannot be drawn.
-        if (layout.width > 0 && layout.height > 0) setMeasured(layout)
-      }}
-    >
+    <View ref={view} style={[styles.boxArea, isWide && styles.wideBoxArea]} onLayout={onLayout}>
       <View style={styles.centred}>
-        {box({ ...size, width: Math.min(size.width, MAX_BOX_WIDTH) })}
+        {size ? box({ ...size, width: Math.min(size.width, MAX_BOX_WIDTH) }) : null}
       </View>
     </View>
   )
@@ -63,17 +79,21 @@ export function TableLayout(props: Props) {
     paddingTop: insets.top + (isWide ? SPACE.m : 0),
     paddingBottom: insets.bottom + SPACE.s,
     // Twelve flaps fit into one row on most phones only if the box has nearly the whole width.
-    paddingLeft: insets.left + SPACE.xs,
-    paddingRight: insets.right + (isWide ? SPACE.s : SPACE.xs),
+    paddingLeft: insets.left + (isLarge ? SPACE.m : SPACE.xs),
+    paddingRight: insets.right + (isLarge ? SPACE.l : isWide ? SPACE.s : SPACE.xs),
   }
-  if (isWide)
+  if (isWide) {
+    const width = isLarge ? Math.max(320, Math.min(420, window.width * 0.31)) : 276
+    const shape = isLarge ? 'column' : players > MOST_IN_GRID ? 'strip' : 'grid'
+    const panelHeight = width < NARROW_SIDE ? NARROW_PANEL_HEIGHT : PANEL_HEIGHT
+    const room = window.height - aboveHeight - belowHeight - players * SEAT_HEIGHT
     return (
       <View style={[styles.row, padding]}>
         {boxArea}
         <ScrollView
-          style={[styles.side, { width: (isLarge ? 360 : 280) + 2 * SPACE.s }]}
+          style={[styles.side, { width: width + 2 * SPACE.s }]}
           contentContainerStyle={[
-            styles.sideContent,
+            isLarge ? styles.looseSide : styles.sideContent,
             styles.sidePage,
             { minHeight: aboveHeight + belowHeight + MIN_SCOREBOARD_HEIGHT + SPACE.xs },
           ]}
@@ -82,21 +102,30 @@ export function TableLayout(props: Props) {
             {bar}
             {header}
           </View>
-          {scoreboard(true)}
+          {scoreboard({ shape, isLarge, width })}
           <View style={styles.spacer} />
+          {isLarge && room > panelHeight ? panel : null}
           <View onLayout={onHeight(setBelowHeight)}>{actions}</View>
         </ScrollView>
       </View>
     )
+  }
+  const width = Math.min(window.width - insets.left - insets.right, MAX_BOX_WIDTH)
+  const inner = width - 2 * (SPACE.m + SPACE.xs)
+  const isBeside = isLarge && players > 1 && players <= MOST_IN_GRID
   return (
     <ScrollView contentContainerStyle={[styles.column, padding]}>
-      <View style={[styles.above, isSmall && styles.tight]}>
+      <View style={[styles.above, isLow && styles.tight]}>
         {bar}
-        {header}
-        {scoreboard(false)}
+        <View style={[styles.sideContent, isBeside && styles.beside, isLow && styles.tight]}>
+          <View style={isBeside && styles.half}>{header}</View>
+          <View style={isBeside && styles.half}>
+            {scoreboard({ shape: isBeside ? 'grid' : 'strip', isLarge, width: inner })}
+          </View>
+        </View>
       </View>
       {boxArea}
-      <View style={styles.below}>{actions}</View>
+      <View style={[styles.below, isLarge && styles.narrow]}>{actions}</View>
     </ScrollView>
   )
 }
@@ -106,12 +135,22 @@ const styles = StyleSheet.create({
   // A scroll view clips its content: the bar has negative margins, which need this space.
   side: { flexGrow: 0, marginHorizontal: -SPACE.s },
   sideContent: { gap: SPACE.s },
+  looseSide: { gap: SPACE.m },
   sidePage: { height: '100%', paddingHorizontal: SPACE.s, paddingBottom: SPACE.xs },
   spacer: { flexGrow: 1 },
-  column: { flexGrow: 1, gap: SPACE.m, width: '100%', maxWidth: 760, alignSelf: 'center' },
+  column: {
+    flexGrow: 1,
+    gap: SPACE.m,
+    width: '100%',
+    maxWidth: MAX_BOX_WIDTH,
+    alignSelf: 'center',
+  },
   above: { paddingHorizontal: SPACE.m + SPACE.xs, gap: SPACE.s },
   tight: { gap: 2 },
+  beside: { flexDirection: 'row', alignItems: 'flex-end', gap: SPACE.xl },
+  half: { flex: 1, minWidth: 0 },
   below: { paddingHorizontal: SPACE.m + SPACE.xs },
+  narrow: { width: '100%', maxWidth: 620, alignSelf: 'center' },
   boxArea: { flexGrow: 1, flexShrink: 1, minHeight: MIN_BOX_HEIGHT },
   wideBoxArea: { minHeight: 0, flex: 1 },
   centred: { ...StyleSheet.absoluteFill, alignItems: 'center', justifyContent: 'center' },

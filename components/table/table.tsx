@@ -1,26 +1,39 @@
 import type { ReactNode } from 'react'
 import { useWords, type Translations } from '@/i18n'
+import type { Lesson } from '@/model/lesson'
 import { nameAt } from '@/model/player'
 import type { TableActions, TableView } from '@/model/table-view'
 import { Box } from '../box/box'
 import { Announcer } from '../ui/announcer'
+import type { Hold } from '../ui/brass-button'
 import { Inert } from '../ui/inert'
 import { ActionBar } from './action-bar'
-import { goalLine, roundLine } from './status-lines'
+import { BoxConfetti } from './box-confetti'
+import { headerFigures } from './header-figures'
+import { HurryLayer } from './hurry-layer'
+import { LessonHint } from './lesson-hint'
+import { isCelebrating, lidState } from './lid-state'
+import { roundLine } from './status-lines'
 import { nextFocus } from './next-focus'
 import { Scoreboard } from './scoreboard'
+import { SidePanel } from './side-panel'
 import { spokenState } from './spoken-state'
 import { TableBar } from './table-bar'
 import { TableFelt } from './table-felt'
 import { TableLayout } from './table-layout'
+import type { TableSheet } from './table-sheets'
 import { TurnHeader } from './turn-header'
 
 /** Props of the table of the live match. */
 type Playing = {
   readonly actions: TableActions
+  readonly hold: Hold
   readonly canShake: boolean
   readonly isRattling: boolean
-  readonly onMenu: () => void
+  readonly lesson: Lesson
+  readonly onSheet: (sheet: TableSheet) => void
+  /** Called when the list of scores covers the table, and when it no longer does. */
+  readonly onScores: (isOpen: boolean) => void
   readonly onResult: () => void
 }
 
@@ -32,6 +45,7 @@ type Props = {
   readonly onLeave: () => void
   readonly onFlapFallen: () => void
   readonly onDieLanded: () => void
+  readonly onDieBounced: (against: 'felt' | 'wall', strength: number) => void
 } & (
   | { readonly playing: Playing; readonly watching?: undefined }
   | { readonly watching: Watching; readonly playing?: undefined }
@@ -44,47 +58,56 @@ function useTableWords(isReplay: boolean): Translations {
 }
 
 /** Renders the whole table: the player on turn, the box with the dice, actions or controls. */
-export function Table({ view, playing, watching, onLeave, onFlapFallen, onDieLanded }: Props) {
+export function Table({ view, playing, watching, onLeave, onFlapFallen, ...landing }: Props) {
   const words = useTableWords(watching !== undefined)
   const { match } = view
   const focus = playing ? nextFocus(view) : {}
+  const lid = lidState(view)
   return (
     <>
       <Announcer text={playing ? spokenState(view, words) : ''} />
       <Inert isInert={view.isPassing}>
         <TableLayout
+          players={match.setup.players.length}
           bar={
             <TableBar
               round={roundLine(match, words)}
               onLeave={onLeave}
               leaveLabel={watching?.leaveLabel}
-              onMenu={playing?.onMenu}
+              onSheet={playing?.onSheet}
             />
           }
           header={(size) => (
             <TurnHeader
               name={nameAt(match, match.seat)}
-              goal={goalLine(match, words)}
+              {...headerFigures(match, words)}
               size={size}
             />
           )}
-          scoreboard={(isColumn) => <Scoreboard match={match} isColumn={isColumn} />}
+          scoreboard={(place) => <Scoreboard match={match} onList={playing?.onScores} {...place} />}
+          panel={<SidePanel rules={match.setup.rules} />}
           box={(size) => (
             <Box
               {...size}
               tiles={match.setup.rules.tiles}
-              open={match.open}
+              open={view.open}
               chosen={view.chosen}
               choosable={view.choosable}
-              areDiceTumbling={view.isTumbling}
+              isUnfolding={view.isUnfolding}
+              areOthersDim={view.areOthersDim}
+              isShivering={view.stage === 'stuck'}
+              lid={lid}
               focus={focus.flap}
               flapLabel={(tile, state) => words.play.flap[state](tile)}
               onFlap={playing?.actions.tapFlap}
               onFlapFallen={onFlapFallen}
+              over={(layout) => (
+                <BoxConfetti layout={layout} isReady={isCelebrating(view)} isOut={lid.isGolden} />
+              )}
             >
               {({ width, height }) => (
                 <TableFelt
-                  {...{ view, words, width, height, onDieLanded }}
+                  {...{ view, words, width, height, ...landing }}
                   isRattling={playing?.isRattling ?? false}
                 />
               )}
@@ -92,13 +115,17 @@ export function Table({ view, playing, watching, onLeave, onFlapFallen, onDieLan
           )}
           actions={
             playing ? (
-              <ActionBar view={view} focusKey={focus.action} {...playing} />
+              <>
+                <LessonHint lesson={playing.lesson} view={view} />
+                <ActionBar view={view} focusKey={focus.action} {...playing} />
+              </>
             ) : (
               watching.controls
             )
           }
         />
       </Inert>
+      {playing && isCelebrating(view) ? <HurryLayer onHurry={playing.actions.settle} /> : null}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { tilesOf } from '@/engine'
 import type { Translations } from '@/i18n'
 import { formatNumber } from '@/i18n/format-number'
 import { nameAt, type SeatedMatch } from '@/model/player'
+import { distanceText } from './stop-outcome'
 
 export type TurnEndLines = {
   readonly title: string
@@ -9,15 +10,31 @@ export type TurnEndLines = {
   readonly score: string
 }
 
+/** Returns the score; with a target also the total before, the sign and the total now. */
+function scoreLine(match: SeatedMatch<'turnOver' | 'matchOver'>, words: Translations): string {
+  const { format } = match.setup.rules
+  if (format.kind !== 'target') return words.play.scored(formatNumber(match.score))
+  const total = match.totals[match.seat]!
+  const sign = match.sign ?? 'add'
+  return words.play.scoredTowards(
+    formatNumber(sign === 'add' ? total - match.score : total + match.score),
+    sign,
+    formatNumber(match.score),
+    formatNumber(total),
+    distanceText(total, format.target, words),
+  )
+}
+
 /** Returns how the turn ended: the throw, the open tiles, the score. */
 export function turnEndLines(
   match: SeatedMatch<'turnOver' | 'matchOver'>,
-  { play }: Translations,
+  words: Translations,
 ): TurnEndLines {
+  const { play } = words
   const { ending } = match
   const name = nameAt(match, match.seat)
   const open = tilesOf(match.open)
-  const score = play.scored(formatNumber(match.score))
+  const score = scoreLine(match, words)
   const isCaptain = match.phase === 'matchOver' && match.outcome.captain !== undefined
   switch (ending.by) {
     case 'no-move':

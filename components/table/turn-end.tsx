@@ -1,5 +1,15 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { StyleSheet, Text, View } from 'react-native'
+import {
+  Easing,
+  MovingView,
+  ReduceMotion,
+  useAnimatedStyle,
+  useSharedValue,
+  withTiming,
+} from '../motion/motion'
+import { useIsMotionReduced } from '../ui/motion'
+import { OWN_LAYER } from '../ui/own-layer'
 import { DISPLAY_FACE, RADIUS, SPACE } from '../ui/theme'
 import type { TurnEndLines } from './turn-end-lines'
 
@@ -10,29 +20,56 @@ type Props = {
   readonly isLow: boolean
   /** If it is taller than this it is scaled down. */
   readonly maxHeight: number
+  /** Whether it slides up when it is first shown, and does not just lie there. */
+  readonly isSliding: boolean
 }
 
+const SLIDE_MS = 340
+
 /** Shows on the felt how the turn ended: the throw, the open tiles, the score. */
-export function TurnEnd({ lines: { title, detail, score }, isBoxShut, isLow, maxHeight }: Props) {
+export function TurnEnd({ lines, isBoxShut, isLow, maxHeight, isSliding }: Props) {
+  const { title, detail, score } = lines
+  const isReduced = useIsMotionReduced()
+  /** How far it is still below its place, as a part of the way. */
+  const way = useSharedValue(isSliding ? 1 : 0)
+  useEffect(() => {
+    way.set(
+      withTiming(0, {
+        duration: SLIDE_MS,
+        easing: Easing.out(Easing.quad),
+        reduceMotion: ReduceMotion.Never,
+      }),
+    )
+  }, [way])
+  const slide = useAnimatedStyle(() => ({
+    opacity: isReduced ? 1 - way.value : 1,
+    transform: [{ translateY: isReduced ? 0 : way.value * SLIDE_DISTANCE }],
+  }))
   const [height, setHeight] = useState(0)
   const scale = Math.min(1, maxHeight / Math.max(1, height))
   return (
-    <View
-      role="note"
-      onLayout={({ nativeEvent }) => setHeight(nativeEvent.layout.height)}
-      style={[styles.card, { transform: [{ scale }] }]}
-    >
-      <View style={[styles.lines, isLow && styles.oneLine]}>
-        <Text style={[styles.title, isBoxShut && !isLow && styles.largeTitle]}>{title}</Text>
-        {isLow ? null : <Text style={styles.detail}>{detail}</Text>}
-        <Text style={styles.score}>{score}</Text>
+    <MovingView style={[styles.slide, OWN_LAYER, slide]}>
+      <View
+        role="note"
+        onLayout={({ nativeEvent }) => setHeight(nativeEvent.layout.height)}
+        style={[styles.card, { transform: [{ scale }] }]}
+      >
+        <View style={[styles.lines, isLow && styles.oneLine]}>
+          <Text style={[styles.title, isBoxShut && !isLow && styles.largeTitle]}>{title}</Text>
+          {isLow ? null : <Text style={styles.detail}>{detail}</Text>}
+          <Text style={styles.score}>{score}</Text>
+        </View>
+        {isLow ? <Text style={styles.detail}>{detail}</Text> : null}
       </View>
-      {isLow ? <Text style={styles.detail}>{detail}</Text> : null}
-    </View>
+    </MovingView>
   )
 }
 
+/** From below the lower edge of the felt, which covers it. */
+const SLIDE_DISTANCE = 180
+
 const styles = StyleSheet.create({
+  slide: { width: '100%', alignItems: 'center' },
   card: {
     alignItems: 'center',
     backgroundColor: 'rgba(4,28,20,0.82)',
@@ -49,8 +86,14 @@ const styles = StyleSheet.create({
     justifyContent: 'center',
     columnGap: SPACE.m,
   },
-  largeTitle: { fontSize: 38, lineHeight: 48 },
-  title: { fontFamily: DISPLAY_FACE, fontSize: 26, lineHeight: 33, color: '#fbe7a8' },
+  largeTitle: { fontSize: 30, lineHeight: 39 },
+  title: {
+    fontFamily: DISPLAY_FACE,
+    fontSize: 26,
+    lineHeight: 33,
+    color: '#fbe7a8',
+    textAlign: 'center',
+  },
   detail: { fontSize: 15, lineHeight: 21, color: '#f3e8d2', textAlign: 'center' },
   score: {
     fontFamily: DISPLAY_FACE,

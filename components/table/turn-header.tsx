@@ -1,34 +1,127 @@
-import { StyleSheet, View } from 'react-native'
-import { Emphasised, type Emphasis } from '../ui/emphasis'
+import { StyleSheet, Text, View } from 'react-native'
 import { Title } from '../ui/text'
-import { useTheme } from '../ui/theme'
+import { DISPLAY_FACE, SPACE, useTheme } from '../ui/theme'
+import type { Figure, HeaderFigures } from './header-figures'
+import { ChipStack } from './poker-chips'
 
-type Props = {
+export type HeaderSize = 'small' | 'middle' | 'large'
+
+type Props = HeaderFigures & {
   readonly name: string
-  readonly goal: Emphasis | string
-  readonly size: 'small' | 'middle' | 'large'
+  readonly size: HeaderSize
 }
 
-/** Shows the name and the goal of the player on turn. */
-export function TurnHeader({ name, goal, size }: Props) {
-  const { ink, softInk } = useTheme()
+/** Shows the name of the player on turn and below it, as figures, what is at stake. */
+export function TurnHeader({ name, figures, line, size }: Props) {
+  const { softInk } = useTheme()
   return (
     <View>
-      <Title numberOfLines={1} adjustsFontSizeToFit style={styles[size]}>
+      <Title numberOfLines={1} adjustsFontSizeToFit style={NAME[size]}>
         {name}
       </Title>
-      <Emphasised
-        text={goal}
-        style={[styles.goal, { color: softInk }]}
-        scoreStyle={{ color: ink }}
-      />
+      <View style={styles.figures}>
+        {figures.map((figure, index) => (
+          <FigureView
+            key={index}
+            figure={figure}
+            size={size}
+            isFirst={index === 0}
+            isLast={index === figures.length - 1}
+          />
+        ))}
+        {line ? (
+          <Text style={[styles.line, LABEL[size], { color: softInk }]} numberOfLines={2}>
+            {line}
+          </Text>
+        ) : null}
+      </View>
     </View>
   )
 }
 
-const styles = StyleSheet.create({
-  small: { fontSize: 24, lineHeight: 30 },
-  middle: { fontSize: 34, lineHeight: 42 },
+type FigureProps = {
+  readonly figure: Figure
+  readonly size: HeaderSize
+  readonly isFirst: boolean
+  readonly isLast: boolean
+}
+
+function FigureView({ figure, size, isFirst, isLast }: FigureProps) {
+  const { ink, softInk, cardEdge } = useTheme()
+  const { label, value, note, isChips, spoken } = figure
+  // A long number has the line to itself.
+  const isLong = value.length > LONG
+  return (
+    <View
+      accessible
+      role="img"
+      aria-label={spoken}
+      style={[
+        styles.figure,
+        !isFirst && styles.ruled,
+        !isFirst && { borderLeftColor: cardEdge },
+        isLast && note !== undefined && styles.noted,
+      ]}
+    >
+      <Text numberOfLines={1} style={[LABEL[size], { color: softInk }]}>
+        {isLong && note ? `${label} · ${note}` : label}
+      </Text>
+      <View style={styles.row}>
+        {isChips ? <ChipStack count={Math.min(3, Number(value))} size={20} /> : null}
+        <Text style={[styles.value, valueStyle(value, size), { color: ink }]}>{value}</Text>
+        {note && !isLong ? (
+          <Text numberOfLines={1} style={[LABEL[size], styles.note, { color: softInk }]}>
+            {note}
+          </Text>
+        ) : null}
+      </View>
+    </View>
+  )
+}
+
+const LABEL = {
+  small: { fontSize: 12, lineHeight: 15 },
+  middle: { fontSize: 13, lineHeight: 17 },
+  large: { fontSize: 15, lineHeight: 20 },
+}
+
+const NAME = {
+  small: { fontSize: 24, lineHeight: 29 },
+  middle: { fontSize: 34, lineHeight: 41 },
   large: { fontSize: 46, lineHeight: 56 },
-  goal: { fontSize: 16, lineHeight: 22 },
+}
+
+/** Numbers with more characters than this are long. */
+const LONG = 9
+
+const VALUE_SIZE = { small: 18, middle: 22, large: 30 }
+const VALUE_HEIGHT = { small: 23, middle: 28, large: 38 }
+
+/** Long numbers are smaller, on a line of the same height: nothing moves as a number gets shorter. */
+function valueStyle(value: string, size: HeaderSize) {
+  const part = value.length > 15 ? 0.6 : value.length > LONG ? 0.78 : 1
+  const least = 12
+  return {
+    fontSize: Math.max(least, Math.round(VALUE_SIZE[size] * part)),
+    lineHeight: VALUE_HEIGHT[size],
+  }
+}
+
+const styles = StyleSheet.create({
+  figures: { flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.m, rowGap: 2 },
+  figure: { flexShrink: 1 },
+  // The note is cut off before the figure goes to a line of its own.
+  noted: { flexGrow: 1, flexBasis: 84 },
+  ruled: { borderLeftWidth: 1, paddingLeft: SPACE.m },
+  row: { flexDirection: 'row', alignItems: 'baseline', gap: 5 },
+  value: { fontFamily: DISPLAY_FACE, flexShrink: 0 },
+  note: { flexShrink: 1, minWidth: 0 },
+  line: {
+    flexGrow: 1,
+    flexShrink: 1,
+    flexBasis: 120,
+    alignSelf: 'flex-end',
+    textAlign: 'right',
+    paddingBottom: 3,
+  },
 })

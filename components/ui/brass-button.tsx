@@ -1,45 +1,87 @@
-import { StyleSheet, Text, View } from 'react-native'
-import { isDoubleTap } from './double-tap'
+import { useRef } from 'react'
+import { StyleSheet, Text, View, type GestureResponderEvent } from 'react-native'
+import { isDoubleTap, wasJustTapped } from './double-tap'
 import { Gradient } from './gradient'
+import { holdable, isSilentRelease } from './held-press'
 import { isKeyPress } from './keyboard-press'
 import { Pressable } from './pressable'
 import { brass, DISPLAY_FACE, SPACE } from './theme'
 import { useFocus } from './use-focus'
 
+export type Hold = { readonly start: () => void; readonly cancel: () => void }
+
 type Props = {
   readonly label: string
   /** The button is disabled without it. */
   readonly onPress: (() => void) | undefined
+  /** Called when it is held down, and when that ends without a press. */
+  readonly onHold?: Hold | undefined
   /** A second, smaller line below the label. */
   readonly note?: string
+  /** Replaces the label for screen readers; it contains it. */
+  readonly accessibleLabel?: string
   /** The button takes the focus when this is set or changes. */
   readonly focusKey?: string | undefined
+  /** On a narrow screen the letters are smaller; beside another button there is room for two lines. */
+  readonly room?: 'wide' | 'narrow' | 'two lines'
 }
 
 const DISABLED_COLOURS = ['#bdb29a', '#9b9078', '#857a63']
 
 /** Renders the primary button of a screen. A double tap presses it once. */
-export function BrassButton({ label, note, onPress, focusKey }: Props) {
+export function BrassButton(props: Props) {
+  const { label, note, accessibleLabel, onPress, onHold, focusKey, room = 'wide' } = props
   const isDisabled = onPress === undefined
   const ref = useFocus(focusKey)
+  const isHeld = useRef(false)
+  const press = () => {
+    isHeld.current = false
+    onPress?.()
+  }
+  const holding = onHold && {
+    ...holdable,
+    onPressIn: () => {
+      if (wasJustTapped()) return
+      isHeld.current = true
+      onHold.start()
+    },
+    onPressOut: (event: GestureResponderEvent) => {
+      if (isHeld.current && isSilentRelease(event, ref.current) && !isDoubleTap()) press()
+      // A press is reported right after this, or was before.
+      setTimeout(() => {
+        if (!isHeld.current) return
+        isHeld.current = false
+        onHold.cancel()
+      }, 0)
+    },
+  }
   return (
     <Pressable
       ref={ref}
       disabled={isDisabled}
       aria-disabled={isDisabled}
-      aria-label={note ? `${label}. ${note}` : label}
+      aria-label={note ? `${label}. ${note}` : (accessibleLabel ?? label)}
       onPress={(event) => {
-        if (isKeyPress(event) || !isDoubleTap()) onPress?.()
+        if (isKeyPress(event) || !isDoubleTap()) press()
       }}
+      {...holding}
       style={[styles.button, { backgroundColor: isDisabled ? '#5f563f' : brass.edge }]}
       pressedStyle={styles.pressed}
     >
-      <View style={styles.face}>
+      <View style={[styles.face, room === 'two lines' && styles.twoLines]}>
         <Gradient
           colours={isDisabled ? DISABLED_COLOURS : [brass.light, brass.middle, '#b8873a']}
           radius={RADIUS}
         />
-        <Text style={[styles.label, isDisabled && styles.disabledLabel]}>{label}</Text>
+        <Text
+          style={[
+            styles.label,
+            room !== 'wide' && styles.smallLabel,
+            isDisabled && styles.disabledLabel,
+          ]}
+        >
+          {label}
+        </Text>
         {note ? <Text style={styles.note}>{note}</Text> : null}
       </View>
     </Pressable>
@@ -52,6 +94,7 @@ const styles = StyleSheet.create({
   button: {
     borderRadius: RADIUS,
     paddingBottom: 4,
+    userSelect: 'none',
     boxShadow: '0px 8px 18px rgba(0,0,0,0.35)',
   },
   pressed: { transform: [{ translateY: 2 }] },
@@ -74,6 +117,8 @@ const styles = StyleSheet.create({
     textAlign: 'center',
     maxWidth: '100%',
   },
+  twoLines: { minHeight: 62 },
+  smallLabel: { fontSize: 18, lineHeight: 22 },
   disabledLabel: { color: '#2f2718' },
   note: { fontSize: 13, lineHeight: 17, color: '#3b2410', textAlign: 'center' },
 })

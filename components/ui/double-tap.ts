@@ -1,15 +1,17 @@
 const DOUBLE_TAP_MS = 350
 
+/** Not by the time of day, which can stand still or be set back. */
 let lastTapAt = -Infinity
+
+/** Whether a tap now would be the second of a double tap. */
+export const wasJustTapped = (): boolean => performance.now() - lastTapAt < DOUBLE_TAP_MS
 
 /**
  * Whether this tap is the second of a double tap, counted over all buttons that call this. The
  * button of the next step appears under the same finger, and the second tap must not press it.
  */
 export function isDoubleTap(): boolean {
-  // Not the time of day, which can stand still or be set back.
-  const now = performance.now()
-  const isSecond = now - lastTapAt < DOUBLE_TAP_MS
-  if (!isSecond) lastTapAt = now
+  const isSecond = wasJustTapped()
+  if (!isSecond) lastTapAt = performance.now()
   return isSecond
 }

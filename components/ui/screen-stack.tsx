@@ -14,8 +14,10 @@ export function ScreenStack({ title }: { readonly title: string }) {
         fullScreenGestureEnabled: false,
       }}
     >
-      {/* A thumb at the edge of the table must not leave it. */}
-      <Stack.Screen name="play" options={{ gestureEnabled: false }} />
+      {/* A thumb at the edge of the table must not leave it. It comes and goes by a fade, as the
+          result does: by then it has been measured, and nothing slides under the dice. */}
+      <Stack.Screen name="play" options={{ gestureEnabled: false, animation: 'fade' }} />
+      <Stack.Screen name="results/[id]" options={{ animation: 'fade' }} />
     </Stack>
   )
 }

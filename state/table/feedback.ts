@@ -1,15 +1,18 @@
-import { useEffect } from 'react'
 import { playHaptic } from '@/device/haptics'
 import { playSound, preloadSounds, setSoundOn, startRattle, stopRattle } from '@/device/sound'
 import type { Moment } from '@/device/sound-files'
-import { turnEndOf, type TableView } from '@/model/table-view'
+import type { Cue } from '@/model/table-timeline'
 import { useSettings } from '../settings/settings'
 
 // All sounds and haptics are started in this file.
 
-function playFeedback(moment: Moment): void {
-  playSound(moment)
-  if (useSettings.getState().isHapticsOn) playHaptic(moment)
+/** Below this strength a bounce is heard but not felt. */
+const FELT_STRENGTH = 0.4
+
+/** Plays a moment; `strength` from 0 to 1 makes its sound quieter. */
+function playFeedback(moment: Moment, strength = 1): void {
+  playSound(moment, strength)
+  if (useSettings.getState().isHapticsOn && strength >= FELT_STRENGTH) playHaptic(moment)
 }
 
 // Sound that is switched off also ends a rattle.
@@ -24,15 +27,12 @@ export const tableFeedback = {
   flapTilted: () => playFeedback('tilt'),
   flapFallen: () => playFeedback('shut'),
   dieLanded: () => playFeedback('land'),
+  /** A die bounces, as hard as `strength` says, from 0 to 1. */
+  dieBounced: (against: 'felt' | 'wall', strength: number) =>
+    playFeedback(against === 'felt' ? 'feltBounce' : 'wallBounce', strength),
   rattleStarted: startRattle,
   rattleEnded: stopRattle,
 }
 
-/** Plays feedback when the end of a turn is shown, unless it ended before the table was opened. */
-export function useTurnEndFeedback({ match, isEndShown }: TableView, hasNewEvents: boolean): void {
-  const ending = isEndShown && hasNewEvents ? turnEndOf(match)?.ending.by : undefined
-  useEffect(() => {
-    if (ending === 'no-move') playFeedback('noMove')
-    if (ending === 'shut') playFeedback('boxShut')
-  }, [ending])
-}
+/** Plays the sound and the haptic of a cue of the table's timeline. */
+export const playCue = (cue: Cue): void => playFeedback(cue)

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { PlayedMatch } from '@/model/played-match'
-import { TUMBLE_MS } from '@/model/tumble-times'
 import { useLiveMatch } from './live-match'
 
-/** A tumble is the longest that dice and flaps move, and they get some margin. Confetti fall longer. */
-const DELAY_MS = TUMBLE_MS + 550
+/** By then even a shut box has come to rest: its light, its lid and most of its confetti. */
+const DELAY_MS = 5000
 
 /**
  * The live match, for a screen that may be behind the table: there it updates only when dice and
@@ -14,12 +13,14 @@ export function useDeferredLiveMatch(isFocused: boolean): PlayedMatch | undefine
   const [match, setMatch] = useState(() => useLiveMatch.getState().live)
   useEffect(() => {
     const update = () => setMatch(useLiveMatch.getState().live)
-    update()
-    if (isFocused) return useLiveMatch.subscribe(update)
+    if (isFocused) update()
     let timer: ReturnType<typeof setTimeout> | undefined
-    const unsubscribe = useLiveMatch.subscribe(() => {
+    const unsubscribe = useLiveMatch.subscribe(({ live }, before) => {
       clearTimeout(timer)
-      timer = setTimeout(update, DELAY_MS)
+      // The table of a match that was begun here is about to cover this screen, which stays as it is.
+      const isBegun = live !== undefined && live.id !== before.live?.id
+      if (isFocused && !isBegun) update()
+      else timer = setTimeout(update, DELAY_MS)
     })
     return () => {
       unsubscribe()

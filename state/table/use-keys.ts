@@ -5,7 +5,10 @@ import { listenToKeys } from '@/device/keyboard'
 const FLAP_KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', '-', '=']
 
 type KeyHandlers = {
+  /** Space goes down; then it is let go, or that will not be known. */
   readonly onSpace: () => void
+  readonly onSpaceUp: () => void
+  readonly onKeysLost: () => void
   readonly onFlap: (tile: number) => void
   readonly onEnter: () => void
   readonly onBackspace: () => void
@@ -19,15 +22,24 @@ export function useKeys(isEnabled: boolean, handlers: KeyHandlers): void {
   })
   useEffect(() => {
     if (!isEnabled) return
-    return listenToKeys((key) => {
+    // A Space that presses a focused button is none of these.
+    let isSpaceDown = false
+    const onKey = (key: string) => {
       const { onSpace, onFlap, onEnter, onBackspace } = latest.current
       const tile = FLAP_KEYS.indexOf(key) + 1
       if (tile > 0) onFlap(tile)
-      else if (key === ' ') onSpace()
-      else if (key === 'Enter') onEnter()
+      else if (key === ' ') {
+        isSpaceDown = true
+        onSpace()
+      } else if (key === 'Enter') onEnter()
       else if (key === 'Backspace') onBackspace()
       else return false
       return true
+    }
+    return listenToKeys(onKey, (key) => {
+      if (key === undefined) latest.current.onKeysLost()
+      else if (key === ' ' && isSpaceDown) latest.current.onSpaceUp()
+      if (key === ' ') isSpaceDown = false
     })
   }, [isEnabled])
 }

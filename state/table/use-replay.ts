@@ -2,15 +2,15 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { MatchEvent } from '@/engine'
 import type { PlayedMatch } from '@/model/played-match'
 import { withPlayers } from '@/model/player'
-import { isStuck, tableView, turnEndOf } from '@/model/table-view'
-import { TUMBLE_MS } from '@/model/tumble-times'
+import { AT_REST, isBefore, tableTimeline } from '@/model/table-timeline'
+import { tableView, turnEndOf } from '@/model/table-view'
 import { usePlayersToday } from '../people/use-match-today'
 import { replaySteps } from './replay-steps'
-import { useTumble } from './use-tumble'
+import { useTimeline } from './use-timeline'
 
-/** How long each step is shown while the replay plays, by its event, in milliseconds. */
+/** How long each step rests while the replay plays, by its event, in milliseconds. */
 const PAUSES: Readonly<Record<MatchEvent['type'], number>> = {
-  diceRolled: TUMBLE_MS + 750,
+  diceRolled: 750,
   tilesShut: 1300,
   shutTakenBack: 1200,
   turnStopped: 1800,
@@ -19,14 +19,14 @@ const PAUSES: Readonly<Record<MatchEvent['type'], number>> = {
 }
 const FIRST_PAUSE = 700
 /** Time to read how a turn ended. */
-const END_PAUSE = 2600
+const END_PAUSE = 1800
 
 type Position = {
   readonly step: number
   /** Reached by one step forward: only then dice and flaps are animated. */
   readonly isNext: boolean
-  /** The number of throws animated so far. */
-  readonly tumbles: number
+  /** How often it was changed. */
+  readonly moves: number
 }
 
 /** Replays a past match, step by step or playing on its own. */
@@ -34,7 +34,7 @@ export function useReplay({ match: played, events }: PlayedMatch, isMotionReduce
   const { setup } = played
   const players = usePlayersToday(setup.players)
   const steps = useMemo(() => replaySteps(setup, events), [setup, events])
-  const [position, setPosition] = useState<Position>({ step: 0, isNext: false, tumbles: 0 })
+  const [position, setPosition] = useState<Position>({ step: 0, isNext: false, moves: 0 })
   const [isPlaying, setIsPlaying] = useState(false)
   const { step } = position
   const event = steps.eventOf(step)
@@ -43,34 +43,37 @@ export function useReplay({ match: played, events }: PlayedMatch, isMotionReduce
     [steps, players],
   )
   const match = useMemo(() => matchAt(step), [matchAt, step])
-  const { isTumbling } = useTumble(position.tumbles, isMotionReduced, isStuck(match))
+  const before = useMemo(() => matchAt(Math.max(0, step - 1)), [matchAt, step])
+  const timeline = useMemo(
+    () =>
+      event && position.isNext ? tableTimeline(before, match, event, isMotionReduced) : AT_REST,
+    [event, position, before, match, isMotionReduced],
+  )
+  const { stage } = useTimeline(position.moves, timeline)
   const isRunning = isPlaying && step < steps.last
 
   const goTo = (wanted: number) =>
     setPosition((from) => {
       const to = Math.max(0, Math.min(steps.last, Math.round(wanted)))
       if (to === from.step) return from
-      const isNext = to === from.step + 1
-      const isThrow = isNext && steps.eventOf(to)?.type === 'diceRolled'
-      return { step: to, isNext, tumbles: from.tumbles + (isThrow ? 1 : 0) }
+      return { step: to, isNext: to === from.step + 1, moves: from.moves + 1 }
     })
 
   useEffect(() => {
     if (!isRunning) return
     const pause = turnEndOf(match) ? END_PAUSE : event ? PAUSES[event.type] : FIRST_PAUSE
-    const timer = setTimeout(() => goTo(step + 1), pause)
+    const timer = setTimeout(() => goTo(step + 1), timeline.at(-1)!.at + pause)
     return () => clearTimeout(timer)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- one timer per step
   }, [isRunning, step])
 
-  const isThrowTumbling = isTumbling && position.isNext && event?.type === 'diceRolled'
   return {
     last: steps.last,
     matchAt,
     step,
     /** The event that the view shows: the throw itself only once its dice lie still. */
-    event: isThrowTumbling ? steps.eventOf(step - 1) : event,
-    view: tableView(match, events.slice(0, step), { isTumbling: isThrowTumbling }),
+    event: isBefore(stage, 'falling') ? steps.eventOf(step - 1) : event,
+    view: tableView(match, events.slice(0, step), { stage, before }),
     isPlaying: isRunning,
     isStill: !position.isNext,
     goTo: (wanted: number) => {

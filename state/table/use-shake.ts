@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { AppState } from 'react-native'
-import { isShakeAvailable, watchShake } from '@/device/shake'
+import { watchShake } from '@/device/shake'
 import type { Match } from '@/engine'
 import type { ShakeSensitivity } from '@/model/settings'
 import { useSettings } from '../settings/settings'
-import { tableFeedback } from './feedback'
+import { useIsAppActive } from './use-is-app-active'
 
 /** In g: how far a peak of the shake has to differ from gravity. */
 const THRESHOLDS: Readonly<Record<ShakeSensitivity, number>> = {
@@ -16,22 +15,6 @@ const THRESHOLDS: Readonly<Record<ShakeSensitivity, number>> = {
 /** At the start of a turn the phone is still being passed, which must not count as a shake. */
 const HANDING_OVER_MS = 1000
 
-/** Whether the dice can be rolled by shaking: the phone has a sensor, and the setting is on. */
-export function useCanShake(): boolean {
-  const [isAvailable, setIsAvailable] = useState(false)
-  const { isShakeOn } = useSettings()
-  useEffect(() => {
-    let isMounted = true
-    void isShakeAvailable().then((available) => {
-      if (isMounted) setIsAvailable(available)
-    })
-    return () => {
-      isMounted = false
-    }
-  }, [])
-  return isAvailable && isShakeOn
-}
-
 /** Whether the phone has been passed: a second after the turn began. */
 function useIsHandedOver(turnKey: string): boolean {
   const [handedOverTurn, setHandedOverTurn] = useState('')
@@ -40,15 +23,6 @@ function useIsHandedOver(turnKey: string): boolean {
     return () => clearTimeout(timer)
   }, [turnKey])
   return handedOverTurn === turnKey
-}
-
-function useIsAppActive(): boolean {
-  const [isAppActive, setIsAppActive] = useState(true)
-  useEffect(() => {
-    const listener = AppState.addEventListener('change', (now) => setIsAppActive(now === 'active'))
-    return () => listener.remove()
-  }, [])
-  return isAppActive
 }
 
 /**
@@ -67,24 +41,17 @@ export function useShake(isEnabled: boolean, match: Match, onThrow: () => void):
     isEnabled && match.phase === 'rolling' && isShakeOn && isHandedOver && isAppActive
   useEffect(() => {
     if (!isListening) return
-    const stopRattling = () => {
-      setIsRattling(false)
-      tableFeedback.rattleEnded()
-    }
     const stopWatching = watchShake({
       threshold: THRESHOLDS[shakeSensitivity],
-      onRattle: () => {
-        setIsRattling(true)
-        tableFeedback.rattleStarted()
-      },
+      onRattle: () => setIsRattling(true),
       onThrow: () => {
-        stopRattling()
+        setIsRattling(false)
         latestOnThrow.current()
       },
     })
     return () => {
       stopWatching()
-      stopRattling()
+      setIsRattling(false)
     }
   }, [isListening, shakeSensitivity])
   return isRattling

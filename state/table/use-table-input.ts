@@ -2,27 +2,48 @@ import { useEffect } from 'react'
 import { holdScreenAwake } from '@/device/keep-awake'
 import type { Match } from '@/engine'
 import type { TableActions, TableView } from '@/model/table-view'
+import { useHold } from './use-hold'
+import { useIsAppActive } from './use-is-app-active'
 import { useKeys } from './use-keys'
+import { useHeardRattle, useRattleSound } from './use-rattle-sound'
 import { useRotationLock } from './use-rotation-lock'
 import { useShake } from './use-shake'
 
 /** After this long without a move the screen may turn off. */
 const AWAKE_MS = 10 * 60_000
 
-/** Handles shakes and keys if `isEnabled`, keeps the screen on and from rotating. Returns whether the dice rattle. */
+/**
+ * Handles shakes, holds and keys if `isEnabled`, keeps the screen on and from rotating. Returns the
+ * actions with a throw that is heard, how to hold the dice, and whether they rattle.
+ */
 export function useTableInput(
   isEnabled: boolean,
   match: Match,
   view: TableView,
   actions: TableActions,
-): boolean {
+) {
+  const { round, seat, throws, phase } = match
+  const isAppActive = useIsAppActive()
+  const hold = useHold(isEnabled && isAppActive && phase === 'rolling')
+  const sound = useRattleSound()
+  const roll = () => {
+    hold.cancel()
+    // Dice that were not shaken before are heard in the hand too.
+    sound.start()
+    sound.endSoon()
+    actions.roll()
+  }
+  const isShaken = useShake(isEnabled, match, roll)
+  const isRattling = hold.isHeld || isShaken
+  useHeardRattle(sound, isRattling)
   useKeys(isEnabled, {
-    onSpace: actions.roll,
+    onSpace: hold.start,
+    onSpaceUp: () => (hold.isHeld ? roll() : undefined),
+    onKeysLost: hold.cancel,
     onFlap: actions.tapFlap,
     onEnter: actions.shut,
     onBackspace: view.isShutAsked ? actions.cancelShut : actions.takeBack,
   })
-  const { round, seat, throws, phase } = match
   useEffect(() => {
     const release = holdScreenAwake()
     const timer = setTimeout(release, AWAKE_MS)
@@ -31,8 +52,7 @@ export function useTableInput(
       release()
     }
   }, [round, seat, throws, phase, view.chosen])
-  const isRattling = useShake(isEnabled, match, actions.roll)
   // The table must not turn over in a hand that shakes or passes the phone.
   useRotationLock(isRattling || view.isPassing)
-  return isRattling
+  return { actions: { ...actions, roll }, hold, isRattling }
 }

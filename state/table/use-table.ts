@@ -1,13 +1,15 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { NO_TILES, tilesOf, toggleTile, type DiceCount, type Sign, type TileSet } from '@/engine'
 import type { PlayedMatch } from '@/model/played-match'
-import { isStuck, tableView, turnEndOf, type TableActions } from '@/model/table-view'
+import { AT_REST, tableTimeline } from '@/model/table-timeline'
+import { tableView, type TableActions } from '@/model/table-view'
 import { useMatchToday } from '../people/use-match-today'
 import { useSettings } from '../settings/settings'
-import { prepareFeedback, tableFeedback, useTurnEndFeedback } from './feedback'
+import { prepareFeedback, tableFeedback } from './feedback'
 import { recordEvent, recordThrow } from './live-match'
 import { useIsThrowSlow } from './use-is-throw-slow'
-import { useTumble } from './use-tumble'
+import { useMatchBefore } from './use-match-before'
+import { useTimeline } from './use-timeline'
 
 /** State that is reset to `initial` whenever `resetKey` changes. */
 function useResettableState<T>(resetKey: number | string, initial: T) {
@@ -19,7 +21,12 @@ function useResettableState<T>(resetKey: number | string, initial: T) {
 /** The view of the live match, and the actions of the player whose turn it is. */
 export function useTable({ match: played, events }: PlayedMatch, isMotionReduced: boolean) {
   const match = useMatchToday(played)
-  const { isTumbling, settle } = useTumble(match.throws, isMotionReduced, isStuck(match))
+  const before = useMatchBefore(match, events)
+  const timeline = useMemo(() => {
+    const event = events.at(-1)
+    return event ? tableTimeline(before, match, event, isMotionReduced) : AT_REST
+  }, [before, match, events, isMotionReduced])
+  const { stage, settle } = useTimeline(events.length, timeline)
   const [chosen, setChosen] = useResettableState<TileSet>(events.length, NO_TILES)
   const [isShutAsked, setIsShutAsked] = useResettableState(`${events.length} ${chosen}`, false)
   const [isPassing, setIsPassing] = useResettableState(events.length, false)
@@ -28,25 +35,24 @@ export function useTable({ match: played, events }: PlayedMatch, isMotionReduced
     2,
   )
   const isShutConfirmed = useSettings((settings) => settings.isShutConfirmed)
-  const [eventsAtMount] = useState(events.length)
-  const hasNewEvents = events.length > eventsAtMount
-
   const { players } = match.setup
   const view = tableView(match, events, {
-    isTumbling,
+    stage,
+    before,
     // The sign is announced on the passing card too.
     isPassing: isPassing || match.phase === 'announcing',
     chosen,
     wantedDice,
     isShutAsked,
   })
-  useTurnEndFeedback(view, hasNewEvents)
   useEffect(prepareFeedback, [])
 
+  /** Does nothing but hurry while there is something to hurry. */
+  const unlessUnfolding = (act: () => void) => () => (view.isUnfolding ? settle() : act())
   const actions: TableActions = {
     settle,
     chooseDice: setWantedDice,
-    roll: () => void recordThrow(view.diceCount),
+    roll: unlessUnfolding(() => void recordThrow(view.diceCount)),
     // Whatever is tapped while the dice tumble, they lie still at once.
     tapFlap: (tile) => {
       settle()
@@ -56,24 +62,25 @@ export function useTable({ match: played, events }: PlayedMatch, isMotionReduced
       tableFeedback.flapTilted()
     },
     // With the setting for confirmation on, the first call asks and the second one shuts.
-    shut: () => {
+    shut: unlessUnfolding(() => {
       if (isShutConfirmed && !isShutAsked) setIsShutAsked(view.isChosenMove)
       else void recordEvent({ type: 'tilesShut', tiles: tilesOf(chosen) })
-    },
+    }),
     cancelShut: () => setIsShutAsked(false),
-    takeBack: () => (isTumbling ? settle() : void recordEvent({ type: 'shutTakenBack' })),
-    stop: () => (isTumbling ? settle() : void recordEvent({ type: 'turnStopped' })),
-    // A player alone does not pass the phone.
-    endTurn: () =>
-      players.length === 1 ? void recordEvent({ type: 'phonePassed' }) : setIsPassing(true),
+    takeBack: unlessUnfolding(() => void recordEvent({ type: 'shutTakenBack' })),
+    stop: unlessUnfolding(() => void recordEvent({ type: 'turnStopped' })),
+    endTurn: () => {
+      settle()
+      // A player alone does not pass the phone.
+      if (players.length === 1) void recordEvent({ type: 'phonePassed' })
+      else setIsPassing(true)
+    },
   }
   return {
     view,
     actions,
     /** Saving the throw takes so long that the table shows that it is busy. */
     isThrowing: useIsThrowSlow(),
-    /** The box was shut while this screen was mounted. */
-    isBoxJustShut: hasNewEvents && turnEndOf(match)?.ending.by === 'shut',
     takePhone: () => void recordEvent({ type: 'phonePassed' }),
     announce: async (sign: Sign) => {
       await recordEvent({ type: 'phonePassed' })

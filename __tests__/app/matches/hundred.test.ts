@@ -9,7 +9,7 @@ import { playOut, playTurn, seeResult, type CardCheck } from '../../support/play
 import { expectWinner, standingsOf, standingsShown, turnsShown } from '../../support/result-screen'
 import { presetRules } from '../../support/scripted-match'
 import { aimingWithin } from '../../support/strategies'
-import { passCard, stakeText } from '../../support/what-is-shown'
+import { passCard, stakeTexts } from '../../support/what-is-shown'
 
 jest.mock('@/device/entropy', () => jest.requireActual<object>('../../support/forced-entropy'))
 // Drawing takes a third of the time: the Channel Islands are drawn, and every part by itself.
@@ -25,11 +25,11 @@ async function sitDown(seed: Uint8Array, names: readonly string[], played = rule
 
 /** What a turn would have to score to land on 100, said on the buttons. */
 const added = (total: number) =>
-  total > 100 ? 'Add. Leads away from 100' : `Add. A turn of ${100 - total} lands on 100`
+  total > 100 ? 'Add. Leads away from 100' : `Add. ${100 - total} lands on 100`
 const subtracted = (total: number) =>
   total < 100
     ? 'Subtract. Leads away from 100'
-    : `Subtract. A turn of ${formatNumber(total - 100)} lands on 100`
+    : `Subtract. ${formatNumber(total - 100)} lands on 100`
 
 const nextTotal = (match: Match) =>
   match.phase === 'turnOver' ? match.totals[match.next.seat]! : NaN
@@ -45,13 +45,13 @@ const bothOutcomes: CardCheck = (card, { match }) => {
 
 test('two add and subtract, with both outcomes before them, until one stops on 100', async () => {
   const table = await sitDown(seedOf(471), ['Ann', 'Ben'])
-  expect(screen.getByText('Adding to 0, aiming for 100')).toBeOnTheScreen()
+  expect(screen.getByLabelText('added to 0 aim 100')).toBeOnTheScreen()
   const match = await playOut(table, aimingWithin(0), bothOutcomes)
   expect(match).toMatchObject({ totals: [100, 2379], round: 3, ending: { by: 'stop' } })
 
   await seeResult()
   expectWinner('Ann wins', en.results.hitTarget('100', 3))
-  expect(standingsShown()).toEqual(standingsOf(match, { Ben: en.results.shutTheBox }))
+  expect(standingsShown()).toEqual(standingsOf(match, { Ben: 'shut the box in turn 2' }))
   expect(turnsShown()).toHaveLength(5)
   expect(turnsShown().at(2)).toMatch(/^Ann, round 3: −\d+$/)
 })
@@ -77,5 +77,6 @@ test('one who plays alone announces before every turn but the first', async () =
   await tapButton(subtracted(total))
   table.announce('subtract')
   expect(passCard()).not.toBeOnTheScreen()
-  expect(screen.getByText(stakeText(table.in('rolling')))).toBeOnTheScreen()
+  for (const text of stakeTexts(table.in('rolling')))
+    expect(screen.getByLabelText(text)).toBeOnTheScreen()
 })

@@ -113,7 +113,7 @@ function isTurned(name: string | RegExp): boolean {
 }
 
 describe('facing the player opposite', () => {
-  const MINE = /^I’m .*, I have it$/
+  const MINE = /^I’m .*, (I have it|ready)$/
 
   test('the table and the pass card turn with every second seat', async () => {
     await openTable(['Ann', 'Ben', 'Cleo'], channel)

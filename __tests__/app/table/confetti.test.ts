@@ -1,5 +1,6 @@
 import { act, renderRouter, screen } from 'expo-router/testing-library'
 import { Confetti } from '../../../components/table/confetti'
+import { burstPaper } from '../../../components/table/confetti-burst'
 import { en } from '../../../i18n'
 import { openTable, settle, tapButton, wait } from '../../support/app-screens'
 import { forceSeeds, seedOf } from '../../support/forced-entropy'
@@ -8,6 +9,12 @@ import { begin, liveMatch, record } from '../../support/store-match'
 
 jest.mock('@/device/entropy', () => jest.requireActual<object>('../../support/forced-entropy'))
 jest.mock('@/components/table/confetti', () => ({ Confetti: jest.fn(() => null) }))
+jest.mock('@/components/table/confetti-burst', () => {
+  const actual = jest.requireActual<{ burstPaper: typeof burstPaper }>(
+    '@/components/table/confetti-burst',
+  )
+  return { ...actual, burstPaper: jest.fn(actual.burstPaper) }
+})
 
 const channel = presetRules('channel')
 const NAMES = ['Ann', 'Ben']
@@ -25,6 +32,13 @@ function hasFallen() {
   return isFallen
 }
 
+/** Whether any has burst out of the box since this was asked last. */
+function hasBurst() {
+  const isBurst = jest.mocked(burstPaper).mock.calls.length > 0
+  jest.clearAllMocks()
+  return isBurst
+}
+
 async function openAgain(url: string) {
   screen.unmount()
   jest.clearAllMocks()
@@ -38,17 +52,18 @@ beforeEach(() => {
   jest.clearAllMocks()
 })
 
-test('confetti falls when the box is shut, and not when one comes back to it', async () => {
+test('confetti bursts out of a box that is shut, and not when one comes back to it', async () => {
   const events = await boxShut()
   await openTable(NAMES, channel, ...events.slice(0, -1))
-  expect(hasFallen()).toBe(false)
+  expect(hasBurst()).toBe(false)
   await act(() => record(events.at(-1)!))
-  expect(hasFallen()).toBe(true)
+  await wait(5000)
+  expect(hasBurst()).toBe(true)
 
   await tapButton(en.play.leave)
   await tapButton(new RegExp(`^${en.setup.seeResult}\\.`))
   expect(screen.getByText(en.play.boxShut)).toBeOnTheScreen()
-  expect(hasFallen()).toBe(false)
+  expect(hasBurst()).toBe(false)
 })
 
 test('confetti falls on the result of a match just played, the first time it is seen', async () => {

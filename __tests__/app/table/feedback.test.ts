@@ -2,6 +2,7 @@ import { act, fireEvent } from 'expo-router/testing-library'
 import { playHaptic } from '../../../device/haptics'
 import { playSound } from '../../../device/sound'
 import { en } from '../../../i18n'
+import { BREATH_MS, TUMBLE_MS } from '../../../model/tumble-times'
 import {
   button,
   LANDED_MS,
@@ -22,12 +23,17 @@ jest.mock('@/device/haptics')
 const channel = presetRules('channel')
 const NAMES = ['Ann', 'Ben']
 
+/** A weak bounce is heard and not felt, and how many there are depends on the throw. */
+const isBounce = (moment: string) => moment.endsWith('Bounce')
+
 /** What was heard and felt since the last time this was asked, which must be the same. */
 function felt() {
-  const heard = jest.mocked(playSound).mock.calls.map(([moment]) => moment)
-  expect(jest.mocked(playHaptic).mock.calls.map(([moment]) => moment)).toEqual(heard)
+  const [heard, felt] = [jest.mocked(playSound), jest.mocked(playHaptic)].map((play) =>
+    play.mock.calls.map(([moment]) => moment).filter((moment) => !isBounce(moment)),
+  )
+  expect(felt).toEqual(heard)
   jest.clearAllMocks()
-  return heard
+  return heard!
 }
 
 /** The events of a turn that leaves these open. */
@@ -92,33 +98,47 @@ test.each([1, 2] as const)('each of %d dice knocks as it lands', async (count) =
   expect(felt().filter((moment) => moment === 'land')).toHaveLength(count)
 })
 
+test('the dice bounce before they land, and what is felt of it was heard', async () => {
+  await openTable(NAMES, channel)
+  await press(ROLL)
+  await wait(2000)
+  const heard = jest.mocked(playSound).mock.calls.map(([moment]) => moment)
+  const bounces = jest.mocked(playSound).mock.calls.filter(([moment]) => isBounce(moment))
+  expect(bounces.length).toBeGreaterThan(0)
+  expect(heard.findIndex(isBounce)).toBeLessThan(heard.indexOf('land'))
+  const strong = bounces.filter(([, strength]) => strength! >= 0.4).map(([moment]) => moment)
+  const felt = jest.mocked(playHaptic).mock.calls.map(([moment]) => moment)
+  expect(felt.filter(isBounce)).toEqual(strong)
+})
+
 test('that there is no move knocks once, after the dice have landed', async () => {
   await openTable(NAMES, channel, ...(await aTurn(9)).slice(0, -1))
   await press(ROLL)
-  await wait(LANDED_MS - 100)
+  await wait(TUMBLE_MS + BREATH_MS - 100)
   expect(felt()).toEqual(['land', 'land'])
   await wait(150)
   expect(felt()).toEqual(['noMove'])
+  await wait(LANDED_MS)
   await tapButton(en.play.pass)
   await wait(2000)
   expect(felt()).toEqual([])
 })
 
-test('a shut box is a fanfare at once, one', async () => {
+test('a shut box is the clack of its last flap, then one fanfare, and the lid', async () => {
   const events = await aTurn()
   const last = events.at(-1)!
   await openTable(NAMES, channel, ...events.slice(0, -1))
   await act(() => record(last))
-  expect(felt()).toEqual(['boxShut'])
-  await wait(3000)
-  expect(felt().filter((moment) => moment !== 'shut')).toEqual([])
+  expect(felt()).toEqual([])
+  await wait(5000)
+  expect(felt()).toEqual(['lastFlap', 'boxShut', 'lid'])
 })
 
-test('taking back is not a flap that falls', async () => {
+test('taking back is a flap that is lifted, and not one that falls', async () => {
   await openTable(NAMES, channel, rolled(6, 3), shut(9))
   await tapButton(en.play.takeBack)
   await wait(2000)
-  expect(felt()).toEqual([])
+  expect(felt()).toEqual(['takeBack'])
 })
 
 test('an end that was seen and left is not sounded again', async () => {

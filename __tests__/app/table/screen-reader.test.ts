@@ -64,14 +64,16 @@ describe('a screen reader is told', () => {
     const events = await aTurn()
     await openTable(NAMES, channel, ...events.slice(0, -1))
     await act(() => record(events.at(-1)!))
-    expect(said()).toBe(`Shut the box! ${en.play.captain('Ann')} You score 0.`)
+    expect(said()).toMatch(/^Threw 1\./)
+    await wait(5000)
+    expect(said()).toBe(`The box is shut! ${en.play.captain('Ann')} You score 0.`)
   })
 
   test('that the turn was stopped', async () => {
     await openTable(NAMES, hundred, rolled(6, 3), shut(9))
     await act(() => record(stopped))
     expect(said()).toBe(
-      'You stopped. Open: 1, 2, 3, 4, 5, 6, 7, 8. You score 12\u202f345\u202f678.',
+      'You stopped. Open: 1, 2, 3, 4, 5, 6, 7, 8. 0 + 12345678 = 12345678, 12345578 over.',
     )
   })
 

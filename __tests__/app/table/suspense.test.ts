@@ -73,7 +73,7 @@ const isEndShown = () => screen.queryByText(en.play.noMove) !== null
 const heard = () => jest.mocked(playSound).mock.calls.map(([name]) => name)
 
 test.each([false, true])(
-  'no move: the dice land, a breath, the low knock with the end of the turn (less motion: %s)',
+  'no move: the dice land, a breath, the low knock, the end of the turn (less motion: %s)',
   async (isMotionReduced) => {
     await openTable(['Ann', 'Ben'], presetRules('channel'), ...TWO_SHUT)
     act(() => changeSettings({ isMotionReduced }))
@@ -83,7 +83,7 @@ test.each([false, true])(
     await wait(BREATH_MS - FRAME_MS)
     expect(isEndShown()).toBe(false)
     expect(heard()).toEqual(['land', 'land'])
-    await wait(2 * BREATH_MS)
+    await wait(4 * BREATH_MS)
     expect(isEndShown()).toBe(true)
     expect(heard()).toEqual(['land', 'land', 'noMove'])
   },

@@ -1,5 +1,6 @@
 import { nextLabel, nextPress } from '../../../components/table/next-action'
-import { NO_TILES, tileSet } from '../../../engine'
+import { sumText } from '../../../components/table/sum-text'
+import { NO_TILES, tileSet, type PresetId, type TileCount } from '../../../engine'
 import { en } from '../../../i18n'
 import type { SeatedMatch } from '../../../model/player'
 import { tableView, type TableActions, type TableMoment } from '../../../model/table-view'
@@ -19,7 +20,7 @@ const actionsInto = (done: string[]): TableActions => ({
   endTurn: () => done.push('endTurn'),
 })
 
-const STILL: TableMoment = { isTumbling: false }
+const STILL: TableMoment = {}
 const viewOf = (match: SeatedMatch, moment: Partial<TableMoment> = {}) => {
   const events = match.phase === 'shutting' ? [rolled(...match.dice)] : []
   return tableView(match, events, { ...STILL, ...moment })
@@ -30,7 +31,7 @@ const shutting = after(begin(presetRules('channel'), 2), rolled(3, 5))
 test.each<[string, SeatedMatch, Partial<TableMoment>, string, string]>([
   ['about to throw', STATES['about to throw first'], {}, en.play.roll, 'roll'],
   ['about to throw again', STATES['about to throw again'], {}, en.play.roll, 'roll'],
-  ['while the dice tumble', shutting, { isTumbling: true }, en.play.rolling, 'settle'],
+  ['while the dice tumble', shutting, { stage: 'tumbling' }, en.play.rolling, 'settle'],
   ['with a move chosen', shutting, { chosen: tileSet([3, 5]) }, 'Shut 3 and 5', 'shut'],
   [
     'asked once more',
@@ -60,12 +61,61 @@ test('a phone that can be shaken says so', () => {
   expect(nextLabel(viewOf(STATES['about to throw first']), en, true)).toBe(en.play.shakeOrRoll)
 })
 
-test.each<[readonly number[], string]>([
-  [[], en.play.choose],
-  [[3], 'Choose 5 more'],
-  [[1, 2], 'Choose 5 more'],
-])('with %j chosen of eight there is nothing to press yet: %s', (tiles, label) => {
+/** The match in which these flaps stand, and this was thrown. */
+function thrown(preset: PresetId, tiles: TileCount, open: readonly number[], dice: number[]) {
+  const match = begin({ ...presetRules(preset), tiles, oneDie: 'never' }, 2)
+  const all = { ...match, open: tileSet(open), phase: 'shutting', dice } as SeatedMatch
+  return tableView(all, [rolled(...dice)], STILL)
+}
+
+const NINE = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+const without = (...shut: number[]) => NINE.filter((tile) => !shut.includes(tile))
+
+test.each<[string, PresetId, readonly number[], number[], string]>([
+  ['any sum', 'channel', NINE, [3, 6], 'Choose flaps that make 9'],
+  ['any sum of a double', 'channel', NINE, [4, 4], 'Choose flaps that make 8'],
+  ['any sum of one die', 'channel', [1, 2, 3], [3], 'Choose flaps that make 3'],
+  ['any sum that one flap alone makes', 'channel', [9], [4, 5], 'Choose 9'],
+  ['any sum that two flaps alone make', 'channel', [1, 5], [2, 4], 'Choose 1 and 5'],
+  ['the dice or their sum', 'pub', NINE, [3, 4], 'Choose 3 and 4, or 7'],
+  ['one of the dice, or the sum', 'pub', without(3), [3, 4], 'Choose 4 or 7'],
+  ['the dice without the sum', 'pub', without(7), [3, 4], 'Choose 3 and 4'],
+  ['one of the dice alone', 'pub', without(5, 9), [5, 4], 'Choose 4'],
+  ['the sum alone', 'pub', without(3, 4), [3, 4], 'Choose 7'],
+  ['a double beyond nine', 'pub', NINE, [5, 5], 'Choose 5'],
+  ['a double or its sum', 'pub', NINE, [4, 4], 'Choose 4 or 8'],
+  ['one die in the pub', 'pub', [1, 4], [4], 'Choose 4'],
+  ['a die, both, or the sum', 'sailors', NINE, [2, 3], 'Choose 2, 3, both, or 5'],
+  ['a die or both', 'sailors', without(5), [2, 3], 'Choose 2, 3, or both'],
+  ['a die or the sum', 'sailors', without(2), [2, 3], 'Choose 3 or 5'],
+  ['a double of the sailors', 'sailors', NINE, [2, 2], 'Choose 2 or 4'],
+])('the button says what the throw may shut: %s', (_, preset, open, dice, label) => {
+  expect(nextLabel(thrown(preset, 9, open, dice), en, false)).toBe(label)
+})
+
+test.each<[readonly number[], string, string]>([
+  [[], 'Choose flaps that make 8', '3 + 5 = 8'],
+  [[3], 'Choose 5 more', '3 + … = 8'],
+  [[1, 2], 'Choose 5 more', '1 + 2 + … = 8'],
+])('with %j chosen of eight there is nothing to press yet: %s', (tiles, label, sum) => {
   const view = viewOf(shutting, { chosen: tiles.length > 0 ? tileSet(tiles) : NO_TILES })
   expect(nextLabel(view, en, false)).toBe(label)
+  expect(sumText(view)).toBe(sum)
   expect(nextPress(view, actionsInto([]), () => {})).toBeUndefined()
+})
+
+test('one flap of a pair of the pub needs the other', () => {
+  const chosen = { ...thrown('pub', 9, NINE, [3, 4]), chosen: tileSet([3]) }
+  expect(nextLabel(chosen, en, false)).toBe('Choose 4 too')
+  expect(sumText(chosen)).toBe('3 + … = 7')
+})
+
+test.each<[number[], number[], string]>([
+  [[3, 5], [8], '8'],
+  [[3, 5], [1, 3, 4], '1 + 3 + 4 = 8'],
+  [[4], [], '4'],
+])('after %j with %j chosen the felt says %s', (dice, tiles, sum) => {
+  const view = thrown('channel', 9, NINE, dice)
+  const chosen = tiles.length > 0 ? tileSet(tiles) : NO_TILES
+  expect(sumText({ ...view, chosen, isChosenMove: tiles.length > 0 })).toBe(sum)
 })

@@ -69,48 +69,17 @@ test.each<[SeatedMatch, string]>([
   [nextAfter(channel, 2, [9], [8]), 'Round 2 of 5'],
   [begin(presetRules('sailors'), 2), 'Round 1'],
   [begin(hundred, 2), 'Turn 1 of 10'],
-  [begin(chips(3, 2), 2), 'Round 1 of 2 · 3 chips each'],
-  [nextAfter(chips(3, 2), 2, [9], [9]), 'Round 2 of 2 · 6 chips each'],
+  [begin(chips(3, 2), 2), 'Round 1 of 2'],
 ])('says which round it is %#', (match, line) => {
   expect(roundLine(match, en)).toBe(line)
 })
 
-test.each<[string, SeatedMatch, string]>([
-  ['in the middle of it', playTurns(begin(chips(3, 3), 2), [9]), '1 of 3 · 3 chips'],
-  ['when it is tied', playTurns(begin(chips(3, 3), 2), [9], [9]), '1 of 3 · 3 chips'],
-  [
-    'in the middle of one with chips carried to it',
-    playTurns(begin(chips(3, 3), 2), [9], [9], [9]),
-    '2 of 3 · 6 chips',
-  ],
-  [
-    'when it is tied again',
-    playTurns(begin(chips(3, 3), 2), [9], [9], [9], [9]),
-    '2 of 3 · 6 chips',
-  ],
-  [
-    'when what was carried is won',
-    playTurns(begin(chips(3, 3), 2), [9], [9], [9], [8]),
-    '2 of 3 · 6 chips',
-  ],
-  [
-    'when what was carried is won by a shut box',
-    playTurns(begin(chips(3, 3), 2), [9], [9], []),
-    '2 of 3 · 6 chips',
-  ],
-  [
-    'when the next one begins without them',
-    nextAfter(chips(3, 3), 2, [9], [9], [9], [8]),
-    '3 of 3 · 3 chips',
-  ],
-  ['when the last one is tied', playTurns(begin(chips(1, 1), 2), [9], [9]), '1 of 1 · 1 chip'],
-  [
-    'when what was carried to the last one is won',
-    playTurns(begin(chips(3, 2), 2), [9], [9], [9], [8]),
-    '2 of 2 · 6 chips',
-  ],
-])('a round for chips shows what it is played for %s', (_, match, line) => {
-  expect(roundLine(match, en)).toBe(`Round ${line} each`)
+test.each<[Rules, string]>([
+  [pub, en.presets.pub.name],
+  [chips(1, 1), en.presets.stakes.name],
+  [{ ...hundred, format: { kind: 'target', target: 100, turns: 1 } }, en.setup.houseRules],
+])('one round alone is not counted, the rules are named %#', (rules, name) => {
+  expect(roundLine(begin(rules, 2), en)).toBe(name)
 })
 
 test('chips stand beside a name where there are chips, the total everywhere else', () => {

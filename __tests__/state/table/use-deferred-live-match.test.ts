@@ -19,6 +19,14 @@ test('in front it follows the table at once', async () => {
   expect(result.current!.events).toEqual([rolled(3, 5)])
 })
 
+test('a match that is begun in front changes nothing there before its table covers it', async () => {
+  const { result } = renderHook(() => useDeferredLiveMatch(true))
+  const before = result.current
+  await act(() => begin(['Cleo', 'Dan'], presetRules('channel')))
+  expect(liveMatch()).not.toBe(before)
+  expect(result.current).toBe(before)
+})
+
 test('behind the table it waits until nothing moves there', async () => {
   const { result } = renderHook(() => useDeferredLiveMatch(false))
   await act(() => record(rolled(3, 5)))
@@ -26,9 +34,9 @@ test('behind the table it waits until nothing moves there', async () => {
   jest.useFakeTimers()
   // Something else on the table begins the wait anew, under a clock that can be moved.
   act(() => useLiveMatch.setState({ justPlayed: 'somebody' }))
-  act(() => jest.advanceTimersByTime(1000))
+  act(() => jest.advanceTimersByTime(4000))
   expect(result.current!.events).toEqual([])
-  act(() => jest.advanceTimersByTime(1000))
+  act(() => jest.advanceTimersByTime(2000))
   expect(result.current).toBe(liveMatch())
 })
 

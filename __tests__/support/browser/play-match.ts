@@ -11,7 +11,6 @@ import {
   type TileCount,
 } from '../../../engine'
 import { en } from '../../../i18n/en'
-import { formatNumber } from '../../../i18n/format-number'
 import type { App } from './open-app'
 import type { PlannedMatch } from './planned-match'
 
@@ -60,9 +59,7 @@ export async function setUp(app: App, { names, preset, tiles }: SetUp): Promise<
   const seated = () => page.getByRole('textbox').count()
   while ((await seated()) > names.length) {
     const last = await nameField(app, await seated()).inputValue()
-    await tap(button(en.setup.colourOf(last)))
     await tap(button(en.setup.remove(last)))
-    await page.getByRole('dialog').waitFor({ state: 'detached' })
   }
   while ((await seated()) < names.length) await tap(button(en.setup.addLabel))
   for (const [seat, name] of names.entries()) await nameField(app, seat + 1).fill(name)
@@ -79,9 +76,12 @@ export async function setUp(app: App, { names, preset, tiles }: SetUp): Promise<
   await nameField(app, 1).waitFor()
 }
 
+/** The button that starts a match; it names the rules. */
+export const PLAY = /^Play (?!$)/
+
 export async function begin(app: App, chosen: SetUp): Promise<void> {
   await setUp(app, chosen)
-  await press(app, en.setup.play(chosen.names.length))
+  await press(app, PLAY)
   await app.button(rollButton(app)).waitFor()
 }
 
@@ -151,7 +151,11 @@ async function playEvent(
       return shut(app, before, event.tiles, on)
     case 'turnStopped':
       return app.tap(
-        app.button(en.play.stop(formatNumber(turnScore(before.setup.rules, before.open)))),
+        app.button(
+          new RegExp(
+            `^${en.play.stopLabel(String(turnScore(before.setup.rules, before.open)))}\\b`,
+          ),
+        ),
       )
     case 'phonePassed':
       return pass(app, after, on)

@@ -10,11 +10,14 @@ const COSINE = Math.cos(ELEVATION)
 /** The position of the camera relative to the centre of a die. */
 export const EYE: Vector = [0, -DISTANCE * COSINE, DISTANCE * SINE]
 
-/** The unit vector towards the light: behind the table, to the left. */
-const LIGHT: Vector = [-0.46, 0.24, 0.855]
+/** The unit vector towards the light: above the table, a little to the left and behind. */
+const LIGHT: Vector = [-0.3, 0.16, 0.94]
 
 /** The factor from a height above the felt to a distance on the screen. */
 export const HEIGHT_SCALE = COSINE
+
+/** The factor from a distance on the felt, away from the player, to one on the screen. */
+export const FLATTENING = SINE
 
 /** The radius of the rounding of a die's edges. */
 export const ROUNDING = 0.11
@@ -35,11 +38,14 @@ export function isSeen(normal: Vector): boolean {
   return dot(normal, EYE) > 0.5
 }
 
-/** Returns the opacity of the shading of a face with this normal: 0 if it faces the light. */
+/**
+ * Returns the opacity of the shading of a face with this normal: nearly 0 if it looks up, where the
+ * light comes from, so that the face that counts is the brightest, and clearly more at the sides.
+ */
 export function shadingOf(normal: Vector): number {
   'worklet'
   const cosine = dot(normal, LIGHT)
-  return cosine > 0 ? 0.34 * (1 - cosine) ** 1.3 : 0.34 - 0.22 * cosine
+  return cosine > 0 ? 0.42 * (1 - cosine) ** 1.35 : 0.42 - 0.3 * cosine
 }
 
 /** Returns the height of the centre of a die at which its lowest corner touches the felt. */

@@ -4,93 +4,118 @@ import {
   Easing,
   ReduceMotion,
   useSharedValue,
+  withDelay,
   withRepeat,
   withTiming,
   type SharedValue,
 } from '@/components/motion/motion'
 
 import { useIsMotionOff, useIsMotionReduced } from '@/components/ui/motion'
-import { FADE_MS, FADED_LANDING_GAP, FIRST_FADED_LANDING } from '@/model/tumble-times'
+import { FADE_MS, FADED_LANDING_GAP, FIRST_FADED_LANDING, WIND_UP } from '@/model/tumble-times'
+import type { Bounce } from './dice-bounces'
+import { diceMotion, HAND_OPEN_MS, restingPoses, type DiceMotion } from './dice-hand'
 import type { Tumble } from './dice-motion'
+import type { FeltSize } from './dice-places'
 
 /** A time on the clock after the end of any tumble. */
 const AT_REST_MS = 60_000
+/** How long the hand takes to pick the dice up, and to put them back. */
+const PICK_UP_MS = 170
+const PUT_BACK_MS = 260
+/** How long the hand waits for a throw that is being saved. */
+const WAIT_MS = 240
+const SHAKE_LOOP_MS = 1100
 
 export type TumbleClock = {
-  readonly motion: SharedValue<Tumble>
+  readonly motion: SharedValue<DiceMotion>
   /** Milliseconds since the throw. */
   readonly clock: SharedValue<number>
-  /** Loops from 0 to 1 while the dice rattle, and is below 0 otherwise. */
-  readonly rattle: SharedValue<number>
+  /** From 0, on the felt, to 1, in the hand. */
+  readonly held: SharedValue<number>
+  /** Loops from 0 to 1 while the hand shakes. */
+  readonly shake: SharedValue<number>
   readonly opacity: SharedValue<number>
 }
 
-const LINEAR = { easing: Easing.linear, reduceMotion: ReduceMotion.Never }
+export type TumbleCallbacks = {
+  readonly onDieLanded: () => void
+  /** A die hits something before it lands, as hard as `strength` says, from 0 to 1. */
+  readonly onDieBounced: (against: Bounce['against'], strength: number) => void
+}
 
-/** Runs the clock of a tumble, which only a new throw restarts, and reports when each die lands. */
+const LINEAR = { easing: Easing.linear, reduceMotion: ReduceMotion.Never }
+const SMOOTH = { easing: Easing.out(Easing.quad), reduceMotion: ReduceMotion.Never }
+
+/** Runs the clock of a tumble, which only a new throw restarts, and reports what is heard of it. */
 export function useTumbleClock(
   tumble: Tumble,
   throwIndex: number,
-  isRattling: boolean,
-  onDieLanded: () => void,
+  felt: FeltSize,
+  hand: { readonly isShaking: boolean; readonly count: number },
+  callbacks: TumbleCallbacks,
 ): TumbleClock {
   const isReduced = useIsMotionReduced()
   const isMotionOff = useIsMotionOff()
-  const motion = useSharedValue(tumble)
+  const motion = useSharedValue(diceMotion(tumble, [], hand.count, felt))
   const clock = useSharedValue(AT_REST_MS)
-  const rattle = useSharedValue(-1)
+  const held = useSharedValue(0)
+  const shake = useSharedValue(0)
   const opacity = useSharedValue(1)
-  const lastThrowIndex = useRef(throwIndex)
-  const landingTimers = useRef<ReturnType<typeof setTimeout>[]>([])
-  const onLanded = useEffectEvent(onDieLanded)
+  const last = useRef({ throwIndex, tumble, before: restingPoses(tumble) })
+  const timers = useRef<ReturnType<typeof setTimeout>[]>([])
+  const onLanded = useEffectEvent(callbacks.onDieLanded)
+  const onBounced = useEffectEvent(callbacks.onDieBounced)
 
   // A layout effect, or the first frame would show the new faces at rest.
   useLayoutEffect(() => {
-    motion.set(tumble)
-    if (lastThrowIndex.current === throwIndex) return
-    lastThrowIndex.current = throwIndex
-    landingTimers.current.forEach(clearTimeout)
+    const isThrown = last.current.throwIndex !== throwIndex
+    const before = isThrown ? restingPoses(last.current.tumble) : last.current.before
+    last.current = { throwIndex, tumble, before }
+    motion.set(diceMotion(tumble, before, hand.count, felt))
+    if (!isThrown) return
+    timers.current.forEach(clearTimeout)
+    timers.current = []
     if (isMotionOff) {
-      landingTimers.current = []
       clock.set(AT_REST_MS)
       opacity.set(1)
       return
     }
-    landingTimers.current = tumble.dice.map((die, index) =>
-      setTimeout(
-        () => onLanded(),
-        isReduced ? FIRST_FADED_LANDING + index * FADED_LANDING_GAP : die.landing,
-      ),
+    const after = (time: number, report: () => void) =>
+      timers.current.push(setTimeout(report, time))
+    tumble.dice.forEach(({ landing }, i) =>
+      after(isReduced ? FIRST_FADED_LANDING + i * FADED_LANDING_GAP : landing, () => onLanded()),
     )
     if (isReduced) {
       clock.set(AT_REST_MS)
       opacity.set(0)
       opacity.set(withTiming(1, { duration: FADE_MS, reduceMotion: ReduceMotion.Never }))
-    } else {
-      clock.set(0)
-      clock.set(withTiming(tumble.duration, { ...LINEAR, duration: tumble.duration }))
+      return
     }
-  }, [tumble, throwIndex, isReduced, isMotionOff, motion, clock, opacity])
+    for (const { time, against, strength } of tumble.bounces)
+      after(time, () => onBounced(against, strength))
+    clock.set(0)
+    clock.set(withTiming(tumble.duration, { ...LINEAR, duration: tumble.duration }))
+    // The throw begins with the dice as the hand holds them, and then it is empty.
+    held.set(withDelay(WIND_UP, withTiming(0, { ...LINEAR, duration: HAND_OPEN_MS - WIND_UP })))
+  }, [tumble, throwIndex, felt, hand.count, isReduced, isMotionOff, motion, clock, held, opacity])
 
+  const isShaking = hand.isShaking && !isReduced
   useEffect(() => {
-    if (!isRattling || isReduced) return
-    rattle.set(0)
-    rattle.set(
-      withRepeat(
-        withTiming(1, { ...LINEAR, duration: 1100 }),
-        -1,
-        false,
-        undefined,
-        ReduceMotion.Never,
-      ),
-    )
+    if (!isShaking) return
+    const loop = withTiming(1, { ...LINEAR, duration: SHAKE_LOOP_MS })
+    shake.set(0)
+    shake.set(withRepeat(loop, -1, false, undefined, ReduceMotion.Never))
+    held.set(withTiming(1, { ...SMOOTH, duration: PICK_UP_MS }))
+    const { throwIndex: shaken } = last.current
     return () => {
-      cancelAnimation(rattle)
-      rattle.set(-1)
+      // Thrown already, or soon: else they are put back.
+      if (last.current.throwIndex === shaken)
+        held.set(withDelay(WAIT_MS, withTiming(0, { ...SMOOTH, duration: PUT_BACK_MS })))
+      setTimeout(() => cancelAnimation(shake), WAIT_MS + PUT_BACK_MS)
     }
-  }, [isRattling, isReduced, rattle])
+  }, [isShaking, shake, held])
 
-  useEffect(() => () => landingTimers.current.forEach(clearTimeout), [])
+  useEffect(() => () => timers.current.forEach(clearTimeout), [])
 
-  return { motion, clock, rattle, opacity }
+  return { motion, clock, held, shake, opacity }
 }

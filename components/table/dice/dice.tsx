@@ -8,9 +8,9 @@ import {
 } from '@/components/motion/motion'
 
 import { drawDie, type DieDrawing } from './dice-drawing'
-import { poseAt, riseOf, tumbleOf } from './dice-motion'
-import { rattleAt } from './dice-rattle'
-import { useTumbleClock, type TumbleClock } from './dice-tumble'
+import { poseOf } from './dice-hand'
+import { riseOf, tumbleOf } from './dice-motion'
+import { useTumbleClock, type TumbleCallbacks, type TumbleClock } from './dice-tumble'
 import { Die } from './die'
 import { DieShadow } from './die-shadow'
 
@@ -19,29 +19,30 @@ type DiceProps = {
   readonly dice: readonly number[]
   /** The dice tumble when this changes; after a remount they lie still. */
   readonly throwIndex: number
-  /** Whether the dice shake in the hand, before a throw. */
+  /** Whether the dice shake in the hand, before a throw, and how many will be thrown. */
   readonly isRattling: boolean
+  readonly inHand?: number
   /** Dims the dice: flaps can no longer be shut with them. */
   readonly isSpent?: boolean
-  /** The size of the felt. */
+  /** The size of the felt, and of the strip at its near edge on which no dice rest. */
   readonly width: number
   readonly height: number
-  readonly onDieLanded?: () => void
+  readonly strip?: number
   readonly label: string
-}
+} & Partial<TumbleCallbacks>
 
 /** Returns the paths of one die, derived from the clock in every frame. */
 function useDrawing(
-  { motion, clock, rattle }: TumbleClock,
+  { motion, clock, held, shake }: TumbleClock,
   index: number,
 ): DerivedValue<DieDrawing> {
   return useDerivedValue(() => {
-    const { edge, dice } = motion.value
-    const die = dice[index] ?? dice[0]
-    if (!die) return drawDie([1, 0, 0, 0], [-1000, -1000], 0.5, edge, 0, true)
-    const isRattling = rattle.value >= 0
-    const pose = isRattling ? rattleAt(die, index, rattle.value) : poseAt(die, clock.value)
-    const isMoving = isRattling || clock.value < die.landing
+    const { edge, dice } = motion.value.tumble
+    const landing = dice[index]?.landing ?? 0
+    const isInHand = held.value > 0
+    // Read only in the hand: a value that is read is computed anew whenever it changes.
+    const pose = poseOf(motion.value, index, clock.value, held.value, isInHand ? shake.value : 0)
+    const isMoving = isInHand || clock.value < landing
     return drawDie(pose.rotation, [pose.x, pose.y], pose.height, edge, riseOf(pose, edge), isMoving)
   })
 }
@@ -50,26 +51,26 @@ const noop = () => undefined
 
 /** Draws the dice on the felt with the faces that the engine has thrown. */
 export function Dice({ dice, throwIndex, isRattling, isSpent = false, ...rest }: DiceProps) {
-  const { width, height, onDieLanded = noop, label } = rest
+  const { width, height, strip = 0, inHand = dice.length, label } = rest
+  const { onDieLanded = noop, onDieBounced = noop } = rest
   const faces = dice.join()
+  const felt = useMemo(() => ({ width, height, strip }), [width, height, strip])
   const tumble = useMemo(
-    () => tumbleOf(faces.split(',').map(Number), throwIndex, width, height),
-    [faces, throwIndex, width, height],
+    () => tumbleOf(faces.split(',').map(Number), throwIndex, felt),
+    [faces, throwIndex, felt],
   )
-  const clock = useTumbleClock(tumble, throwIndex, isRattling, onDieLanded)
+  const hand = { isShaking: isRattling, count: inHand }
+  const clock = useTumbleClock(tumble, throwIndex, felt, hand, { onDieLanded, onDieBounced })
   const drawings = [useDrawing(clock, 0), useDrawing(clock, 1)]
   const { opacity } = clock
   const fade = useAnimatedStyle(() => ({ opacity: opacity.value }))
 
   // Nearer dice are drawn last, over those farther away.
-  const order = tumble.dice.map((_, i) => i).sort((a, b) => nearness(a) - nearness(b))
-  function nearness(index: number): number {
-    return tumble.dice[index]?.to[1] ?? 0
-  }
-  const drawn = order.flatMap((index) => {
-    const drawing = drawings[index]
-    return drawing ? [{ index, drawing }] : []
-  })
+  const nearness = (index: number) => tumble.dice[index]?.legs.at(-1)?.to[1] ?? height
+  const drawn = drawings
+    .map((drawing, index) => ({ drawing, index }))
+    .slice(0, isRattling ? Math.max(dice.length, inHand) : dice.length)
+    .sort((a, b) => nearness(a.index) - nearness(b.index))
   return (
     <View accessible role="img" aria-label={label} style={[styles.felt, { width, height }]}>
       <MovingView style={[StyleSheet.absoluteFill, fade]}>
@@ -77,7 +78,7 @@ export function Dice({ dice, throwIndex, isRattling, isSpent = false, ...rest }:
           <DieShadow key={index} drawing={drawing} />
         ))}
         {drawn.map(({ index, drawing }) => (
-          <Die key={index} drawing={drawing} edge={tumble.edge} isSpent={isSpent} />
+          <Die key={index} drawing={drawing} edge={tumble.edge} isSpent={isSpent && !isRattling} />
         ))}
       </MovingView>
     </View>

@@ -1,0 +1,243 @@
+import { act, fireEvent, screen } from 'expo-router/testing-library'
+import { Box } from '../../../components/box/box'
+import { playHaptic } from '../../../device/haptics'
+import { playSound } from '../../../device/sound'
+import type { MatchEvent, PresetId } from '../../../engine'
+import { en } from '../../../i18n'
+import { BREATH_MS, TUMBLE_MS } from '../../../model/tumble-times'
+import { changeSettings } from '../../../state/settings/settings'
+import { button, openTable, tapButton, wait } from '../../support/app-screens'
+import { forceSeeds, seedOf } from '../../support/forced-entropy'
+import {
+  begin,
+  passed,
+  presetRules,
+  rolled,
+  shut,
+  stopped,
+  turnLeaving,
+} from '../../support/scripted-match'
+import { record } from '../../support/store-match'
+import { scoreLabels } from '../../support/what-is-shown'
+
+jest.mock('@/device/entropy', () => jest.requireActual<object>('../../support/forced-entropy'))
+jest.mock('@/device/sound')
+jest.mock('@/device/haptics')
+jest.mock('@/components/box/box', () => {
+  const actual = jest.requireActual<{ Box: typeof Box }>('@/components/box/box')
+  return { ...actual, Box: jest.fn(actual.Box) }
+})
+
+const NAMES = ['Ann', 'Ben']
+const FRAME_MS = 20
+/** After this nothing changes any more. */
+const LONG_MS = 5000
+
+const channel = begin(presetRules('channel'), 2)
+const NO_MOVE = turnLeaving(channel, [9])
+const BOX_SHUT = turnLeaving(channel, [])
+
+/** What only the card says: a shut box is told by the button before. */
+const CARDS = [en.play.noMove, en.play.stopped, en.play.captain('Ann')]
+
+/** How a player on turn stands, and one who is not. */
+const points = (name: string, count: number) => en.play.seat(name, en.play.points(count), true)
+const chips = (name: string, count: number, isOnTurn: boolean) =>
+  en.play.seat(name, en.play.chipsWon(count), isOnTurn)
+
+/** What is shown now, in short names. */
+function shown(): string[] {
+  const { isShivering, lid, open } = jest.mocked(Box).mock.lastCall![0]
+  const buttons = [en.play.rolling, en.play.boxShut, en.play.pass, en.play.seeResult]
+  const isOn: Record<string, unknown> = {
+    'flaps shiver': isShivering,
+    'all flaps shut': open === 0,
+    light: lid?.isLightOn,
+    lid: lid?.isDown,
+    gold: lid?.isGolden,
+    card: CARDS.some((text) => screen.queryByText(text)),
+  }
+  return [
+    ...Object.keys(isOn).filter((name) => isOn[name]),
+    ...scoreLabels(),
+    ...buttons.filter((name) => screen.queryByRole('button', { name })),
+  ]
+}
+
+const timesDrawn = () => jest.mocked(Box).mock.calls.length
+
+/** The bounces of the dice are heard on their way, some of them too light to be felt. */
+const isBounce = (name: string) => name.endsWith('Bounce')
+
+const calls = () => ({
+  heard: jest.mocked(playSound).mock.calls.flatMap(([name]) => (isBounce(name) ? [] : name)),
+  felt: jest.mocked(playHaptic).mock.calls.flatMap(([name]) => (isBounce(name) ? [] : name)),
+})
+
+/** What appears after `start`, and what is heard and felt, frame by frame: `[milliseconds, what]`. */
+async function film(start: string[]): Promise<[number, string][]> {
+  const seen: [number, string][] = []
+  let before = start
+  let count = 0
+  let drawn = 0
+  for (let time = 0; time <= LONG_MS; time += FRAME_MS) {
+    const { heard, felt } = calls()
+    expect(felt).toEqual(heard)
+    for (const sound of heard.slice(count)) seen.push([time, `♪ ${sound}`])
+    count = heard.length
+    // Looking takes long, and nothing has changed if the table was not drawn again.
+    if (drawn !== timesDrawn()) {
+      drawn = timesDrawn()
+      const now = shown()
+      for (const name of now) if (!before.includes(name)) seen.push([time, name])
+      before = now
+    }
+    await wait(FRAME_MS)
+  }
+  return seen
+}
+
+const names = (seen: [number, string][]) => seen.map(([, name]) => name)
+/** When it happened, in milliseconds. */
+const timeOf = (seen: [number, string][], name: string) => {
+  const found = seen.find(([, other]) => other === name)
+  if (!found) throw new Error(`${name} did not happen: ${names(seen).join(', ')}`)
+  return found[0]
+}
+
+async function tableAfter(preset: PresetId, events: readonly MatchEvent[], isReduced = false) {
+  await openTable(NAMES, presetRules(preset), ...events)
+  act(() => changeSettings({ isMotionReduced: isReduced }))
+  jest.mocked(playSound).mockClear()
+  jest.mocked(playHaptic).mockClear()
+}
+
+/** Films what follows from the last of these events. */
+async function filmOf(preset: PresetId, events: readonly MatchEvent[], isReduced = false) {
+  await tableAfter(preset, events.slice(0, -1), isReduced)
+  const before = shown()
+  await act(() => record(events.at(-1)!))
+  const seen = await film(before)
+  return { before, seen }
+}
+
+beforeEach(() => forceSeeds(seedOf(1)))
+
+describe.each([false, true])('in order (less motion: %s)', (isReduced) => {
+  test('no move: the dice land, a breath, the knock and a shiver, the card, the score', async () => {
+    const { seen } = await filmOf('channel', NO_MOVE, isReduced)
+    expect(names(seen)).toEqual([
+      en.play.rolling,
+      '♪ land',
+      '♪ land',
+      '♪ noMove',
+      'flaps shiver',
+      'card',
+      en.play.pass,
+      points('Ann', 9),
+    ])
+    const knock = timeOf(seen, '♪ noMove')
+    expect(knock - timeOf(seen, '♪ land')).toBeGreaterThanOrEqual(BREATH_MS)
+    expect(timeOf(seen, 'flaps shiver')).toBe(knock)
+    if (!isReduced) expect(Math.abs(knock - TUMBLE_MS - BREATH_MS)).toBeLessThanOrEqual(FRAME_MS)
+  })
+
+  test('a shut box: the last flap, its clack, silence, light, fanfare, lid, gold, card', async () => {
+    const { seen } = await filmOf('channel', BOX_SHUT, isReduced)
+    const moments = names(seen).filter((name) => !name.startsWith('Ann'))
+    expect(moments).toEqual([
+      'all flaps shut',
+      '♪ lastFlap',
+      en.play.boxShut,
+      '♪ boxShut',
+      'light',
+      'lid',
+      '♪ lid',
+      'gold',
+      'card',
+      en.play.seeResult,
+    ])
+    const silence = timeOf(seen, '♪ boxShut') - timeOf(seen, '♪ lastFlap')
+    expect(Math.abs(silence - 300)).toBeLessThanOrEqual(FRAME_MS)
+    expect(timeOf(seen, 'light')).toBe(timeOf(seen, '♪ boxShut'))
+  })
+
+  test('a stop: the card, then the score', async () => {
+    const { seen } = await filmOf('hundred', [rolled(6, 3), shut(9), stopped], isReduced)
+    expect(names(seen)).toEqual(['♪ stopped', 'card', en.play.pass, points('Ann', 12345678)])
+    expect(timeOf(seen, 'card')).toBe(0)
+  })
+
+  test('the end of a round: the score of the last turn, and then who has won the chips', async () => {
+    const stakes = begin(presetRules('stakes'), 2)
+    const events = [...turnLeaving(stakes, [9]), passed, ...turnLeaving(stakes, [8])]
+    const { before, seen } = await filmOf('stakes', events, isReduced)
+    expect(before).toContain(chips('Ben', 0, true))
+    expect(names(seen).slice(-5)).toEqual([
+      en.play.seeResult,
+      '♪ chips',
+      chips('Ann', -1, false),
+      chips('Ben', 1, true),
+      '♪ matchWon',
+    ])
+    expect(timeOf(seen, chips('Ben', 1, true))).toBeGreaterThan(timeOf(seen, 'card'))
+  })
+})
+
+test('the last flap falls slowly, and those before it as always', async () => {
+  const { seen } = await filmOf('channel', BOX_SHUT)
+  expect(timeOf(seen, '♪ lastFlap')).toBeGreaterThan(400)
+})
+
+/** The button that hurries, at any time. */
+const HURRY = new RegExp(`^(${en.play.rolling}|${en.play.boxShut}|Shut .*)$`)
+
+test.each([
+  ['no move', NO_MOVE, ['♪ noMove'], [100, 900, 1100, 1250]],
+  ['a shut box', BOX_SHUT, ['♪ lastFlap', '♪ boxShut', '♪ lid'], [100, 500, 700, 1000, 1800, 2200]],
+])(
+  'a tap in the middle of %s shows the rest at once, and each sound comes once',
+  async (...test) => {
+    const [, events, sounds, times] = test
+    for (const time of times) {
+      await tableAfter('channel', events.slice(0, -1))
+      await act(() => record(events.at(-1)!))
+      await wait(time)
+      fireEvent.press(button(HURRY))
+      await wait(1)
+      expect(shown()).toContain('card')
+      expect(shown()).not.toContain('flaps shiver')
+      const atOnce = shown()
+      await wait(LONG_MS)
+      expect(shown()).toEqual(atOnce)
+      expect(
+        calls()
+          .heard.filter((name) => name !== 'land')
+          .map((name) => `♪ ${name}`),
+      ).toEqual(sounds)
+      screen.unmount()
+    }
+  },
+)
+
+test('the card can be tapped away before the score has come, and nothing is missed', async () => {
+  await tableAfter('channel', NO_MOVE.slice(0, -1))
+  await act(() => record(NO_MOVE.at(-1)!))
+  while (!screen.queryByText(en.play.noMove)) await wait(FRAME_MS)
+  expect(shown()).toContain(points('Ann', 0))
+  await tapButton(en.play.pass)
+  await tapButton(en.pass.takePhone('Ben'))
+  expect(shown()).toContain(en.play.seat('Ann', en.play.points(9), false))
+})
+
+test.each([
+  ['no move', NO_MOVE],
+  ['a shut box', BOX_SHUT],
+])('coming back to %s finds it at rest, unheard', async (_, events) => {
+  await tableAfter('channel', events)
+  const first = shown()
+  expect(first).toContain('card')
+  expect(first.includes('lid')).toBe(events === BOX_SHUT)
+  expect(await film(first)).toEqual([])
+  expect(shown()).toEqual(first)
+})

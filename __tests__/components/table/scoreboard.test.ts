@@ -1,0 +1,17 @@
+import { AROUND_NAME, chipNameWidth } from '../../../components/table/scoreboard'
+import { SPACE } from '../../../components/ui/theme'
+
+/** The width of the strip on a phone of 390 points. */
+const STRIP = 358
+
+const widthOf = (players: number) =>
+  players * (AROUND_NAME + chipNameWidth(players, STRIP, 1)) + (players - 1) * SPACE.s
+
+test.each([1, 2, 3])('%i chips fit beside each other on a phone', (players) => {
+  expect(widthOf(players)).toBeLessThanOrEqual(STRIP)
+})
+
+test('more than three keep a width in which names can be told apart, and scroll', () => {
+  expect(chipNameWidth(12, STRIP, 1)).toBe(chipNameWidth(4, STRIP, 1))
+  expect(widthOf(4)).toBeGreaterThan(STRIP)
+})

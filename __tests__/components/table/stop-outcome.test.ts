@@ -1,0 +1,64 @@
+import { chipPayments } from '../../../components/table/chip-payments'
+import { stopOutcome } from '../../../components/table/stop-outcome'
+import { turnEndLines } from '../../../components/table/turn-end-lines'
+import { en } from '../../../i18n'
+import {
+  after,
+  announced,
+  begin,
+  inPhase,
+  passed,
+  playTurns,
+  presetRules,
+  subtracting,
+} from '../../support/scripted-match'
+
+const hundred = presetRules('hundred')
+const first = begin(hundred, 1)
+const second = after(playTurns(first, [1, 3, 5]), passed)
+
+test.each([
+  ['over', first, 125, '→ 125, 25 over', 'Total 125, 25 over'],
+  ['short', first, 7, '→ 7, 93 short', 'Total 7, 93 short'],
+  ['exactly', after(second, announced('subtract')), 35, '→ 100, exactly!', 'Total 100, exactly!'],
+  [
+    'below zero',
+    after(second, announced('subtract')),
+    289,
+    '→ −154, 254 short',
+    'Total −154, 254 short',
+  ],
+  [
+    'added',
+    after(second, announced('add')),
+    12345,
+    '→ 12\u202f480, 12\u202f380 over',
+    'Total 12480, 12380 over',
+  ],
+])('stopping leads to a total that is %s', (_, match, score, written, spoken) => {
+  expect(stopOutcome(match, score, en)).toMatchObject({ written, spoken })
+})
+
+test('without a target there is no outcome to tell', () => {
+  expect(stopOutcome(begin(presetRules('pub'), 2), 20, en)).toBeUndefined()
+})
+
+test('after a turn towards a target the card says the old total, the sign, the score and the new total', () => {
+  const match = inPhase('turnOver', playTurns(first, [1, 3, 5], subtracting(2, 8)))
+  expect(turnEndLines(match, en).score).toBe('135 − 28 = 107, 7 over')
+})
+
+test.each([
+  [
+    [0, 0, 0],
+    [-1, 2, -1],
+    [
+      { from: 0, to: 1 },
+      { from: 2, to: 1 },
+    ],
+  ],
+  [[-1, 2, -1], [-1, 2, -1], []],
+  [[0, 0], [0, 0], []],
+])('chips slide from those who pay to the one who is paid: %j to %j', (before, now, payments) => {
+  expect(chipPayments(before, now)).toEqual(payments)
+})

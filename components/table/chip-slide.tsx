@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react'
+import { StyleSheet, View } from 'react-native'
+import {
+  Easing,
+  MovingView,
+  ReduceMotion,
+  useAnimatedStyle,
+  useSharedValue,
+  withDelay,
+  withTiming,
+} from '../motion/motion'
+import { useIsMotionOff, useIsMotionReduced } from '../ui/motion'
+import { OWN_LAYER } from '../ui/own-layer'
+import { chipPayments, type Payment } from './chip-payments'
+import { FlatChip } from './poker-chips'
+
+export type Place = { readonly x: number; readonly y: number }
+
+type Props = {
+  readonly chips: readonly number[]
+  /** Where each seat stands, in the coordinates of the parent. */
+  readonly places: ReadonlyMap<number, Place>
+}
+
+const SIZE = 22
+const SLIDE_MS = 620
+const STAGGER_MS = 110
+const SLIDE = {
+  reduceMotion: ReduceMotion.Never,
+  duration: SLIDE_MS,
+  easing: Easing.out(Easing.quad),
+}
+
+/** Slides a chip from each player who pays to the one who is paid, whenever chips change hands. */
+export function ChipSlide({ chips, places }: Props) {
+  const isReduced = useIsMotionReduced()
+  const isMotionOff = useIsMotionOff()
+  const [last, setLast] = useState({ chips, payments: [] as readonly Payment[], count: 0 })
+  if (last.chips !== chips)
+    setLast({ chips, payments: chipPayments(last.chips, chips), count: last.count + 1 })
+  if (isReduced || isMotionOff) return null
+  return (
+    <View aria-hidden style={styles.layer}>
+      {last.payments.map(({ from, to }, index) => {
+        const [start, end] = [places.get(from), places.get(to)]
+        return start && end ? (
+          <SlidingChip
+            key={`${last.count} ${from}`}
+            {...{ start, end }}
+            delay={index * STAGGER_MS}
+          />
+        ) : null
+      })}
+    </View>
+  )
+}
+
+type ChipProps = { readonly start: Place; readonly end: Place; readonly delay: number }
+
+function SlidingChip({ start, end, delay }: ChipProps) {
+  const way = useSharedValue(0)
+  useEffect(() => {
+    way.set(withDelay(delay, withTiming(1, SLIDE), ReduceMotion.Never))
+  }, [way, delay])
+  const style = useAnimatedStyle(() => {
+    const part = way.value
+    return {
+      // It comes out of one pile and goes into the other.
+      opacity: part === 0 || part === 1 ? 0 : Math.min(1, Math.min(part, 1 - part) * 8),
+      transform: [
+        { translateX: start.x + (end.x - start.x) * part - SIZE / 2 },
+        { translateY: start.y + (end.y - start.y) * part - SIZE / 2 },
+      ],
+    }
+  })
+  return (
+    <MovingView style={[styles.chip, OWN_LAYER, style]}>
+      <FlatChip size={SIZE} />
+    </MovingView>
+  )
+}
+
+const styles = StyleSheet.create({
+  layer: { ...StyleSheet.absoluteFill, pointerEvents: 'none', zIndex: 2 },
+  chip: { position: 'absolute', left: 0, top: 0 },
+})

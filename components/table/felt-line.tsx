@@ -1,0 +1,86 @@
+import { StyleSheet, Text, View } from 'react-native'
+import { turnScore } from '@/engine'
+import type { Translations } from '@/i18n'
+import { formatNumber, plainNumber } from '@/i18n/format-number'
+import type { TableView } from '@/model/table-view'
+import { DISPLAY_FACE, RADIUS, SPACE } from '../ui/theme'
+import { stopOutcome } from './stop-outcome'
+
+type Props = { readonly view: TableView; readonly words: Translations }
+
+/**
+ * Shows before a throw what is to be known for it: the number that the flaps read as, in a match
+ * with a target, and why one die is thrown, or one or two.
+ */
+export function FeltLine({ view, words }: Props) {
+  const { match } = view
+  const { rules } = match.setup
+  if (match.phase !== 'rolling') return null
+  const note = diceNote(view, words)
+  const score = turnScore(rules, match.open)
+  const outcome = match.lastShut ? stopOutcome(match, score, words) : undefined
+  const isLong = score >= LONG
+  const isTarget = rules.format.kind === 'target'
+  if (!isTarget && !note) return null
+  return (
+    <View style={styles.lines}>
+      {isTarget ? (
+        <View
+          accessible
+          role="img"
+          aria-label={words.play.readsOnFelt(plainNumber(score))}
+          style={styles.plate}
+        >
+          <Text style={[styles.number, isLong && styles.longNumber]}>{formatNumber(score)}</Text>
+          {outcome ? (
+            <Text style={[styles.outcome, isLong && styles.longOutcome]}>
+              {words.play.stop.toLowerCase()} {outcome.written}
+            </Text>
+          ) : null}
+        </View>
+      ) : null}
+      {note ? <Text style={styles.note}>{note}</Text> : null}
+    </View>
+  )
+}
+
+/** Returns why one die is thrown, or why there is a choice; none where two are thrown as usual. */
+function diceNote(view: TableView, { play }: Translations): string | undefined {
+  const { oneDie } = view.match.setup.rules
+  const [count, other] = view.diceCounts
+  if (other !== undefined) return play.chooseDice
+  return count === 1 ? play.oneDieOnly[oneDie as keyof typeof play.oneDieOnly] : undefined
+}
+
+/** Numbers from here on are set smaller, so that they do not cover the dice. */
+const LONG = 1e7
+
+const styles = StyleSheet.create({
+  lines: { alignItems: 'center', gap: SPACE.xs, maxWidth: '94%' },
+  plate: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    alignItems: 'baseline',
+    columnGap: SPACE.m,
+    backgroundColor: 'rgba(4,28,20,0.6)',
+    paddingHorizontal: SPACE.l,
+    paddingVertical: SPACE.xs,
+    borderRadius: RADIUS.m,
+  },
+  number: { fontFamily: DISPLAY_FACE, fontSize: 22, lineHeight: 30, color: '#fbe7a8' },
+  outcome: { fontSize: 15, lineHeight: 21, color: '#f3e8d2' },
+  longNumber: { fontSize: 15, lineHeight: 20 },
+  longOutcome: { fontSize: 12, lineHeight: 16 },
+  note: {
+    fontSize: 15,
+    lineHeight: 20,
+    color: '#f3e8d2',
+    textAlign: 'center',
+    backgroundColor: 'rgba(4,28,20,0.5)',
+    paddingHorizontal: SPACE.m,
+    paddingVertical: 2,
+    borderRadius: RADIUS.m,
+    overflow: 'hidden',
+  },
+})

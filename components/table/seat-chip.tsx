@@ -1,0 +1,95 @@
+import { StyleSheet, Text, View } from 'react-native'
+import { useWords } from '@/i18n'
+import { formatNumber, formatSigned } from '@/i18n/format-number'
+import type { SeatedMatch } from '@/model/player'
+import { CountingNumber } from '../ui/counting-number'
+import { PlayerBadge } from '../ui/player-badge'
+import { DISPLAY_FACE, PLAYER_PAINT, RADIUS, SPACE, useTheme } from '../ui/theme'
+import { ChipStack } from './poker-chips'
+import { spokenStanding, standingOf } from './status-lines'
+
+type Props = {
+  readonly match: SeatedMatch
+  readonly seat: number
+  /** The width that its name may take; without it, the chip fills the width it is given. */
+  readonly nameWidth?: number
+  readonly isLarge?: boolean
+}
+
+/** Shows a player with their score: a chip of the strip, or a row of a column. */
+export function SeatChip({ match, seat, nameWidth, isLarge = false }: Props) {
+  const player = match.setup.players[seat]!
+  const theme = useTheme()
+  const words = useWords()
+  const isOnTurn = match.seat === seat
+  const isOut = match.out.includes(seat)
+  const isRow = nameWidth === undefined
+  const colour = { color: isOnTurn ? theme.ink : theme.softInk }
+  const scoreStyle = [styles.score, isLarge && styles.largeScore, colour]
+  return (
+    <View
+      accessible
+      role="img"
+      aria-label={words.play.seat(player.name, spokenStanding(match, seat, words), isOnTurn)}
+      style={[
+        styles.chip,
+        { backgroundColor: theme.card, borderColor: theme.card },
+        isOnTurn && { borderColor: PLAYER_PAINT[player.colour] },
+        isOut && styles.out,
+        isRow && styles.row,
+        isLarge && styles.large,
+      ]}
+    >
+      <PlayerBadge {...player} size={isLarge ? 36 : 28} />
+      <View style={[styles.texts, isRow && styles.rowTexts]}>
+        <Text
+          numberOfLines={1}
+          style={[
+            styles.name,
+            isLarge && styles.largeName,
+            colour,
+            isRow ? styles.rowName : { maxWidth: nameWidth },
+          ]}
+        >
+          {player.name}
+        </Text>
+        <View style={styles.standing}>
+          {match.chips ? <ChipStack count={standingOf(match, seat)} size={18} /> : null}
+          {isOut ? (
+            <Text style={scoreStyle}>{words.play.isOut}</Text>
+          ) : (
+            <CountingNumber
+              value={standingOf(match, seat)}
+              format={match.chips ? formatSigned : formatNumber}
+              style={scoreStyle}
+            />
+          )}
+        </View>
+      </View>
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  chip: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 5,
+    minHeight: 44,
+    paddingLeft: 4,
+    paddingRight: SPACE.s,
+    borderWidth: 2,
+    borderRadius: RADIUS.pill,
+  },
+  large: { minHeight: 52, gap: SPACE.s, paddingLeft: 6, paddingRight: SPACE.m },
+  out: { opacity: 0.6 },
+  row: { alignSelf: 'stretch', paddingRight: SPACE.m },
+  texts: { flexShrink: 1, minWidth: 0 },
+  rowTexts: { flexGrow: 1, flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
+  name: { fontSize: 13, lineHeight: 17, fontWeight: '600' },
+  rowName: { fontSize: 15, lineHeight: 20, flexGrow: 1, flexShrink: 1, flexBasis: 0 },
+  largeName: { fontSize: 17, lineHeight: 23 },
+  standing: { flexDirection: 'row', alignItems: 'center', gap: SPACE.xs },
+  score: { fontFamily: DISPLAY_FACE, fontSize: 16, lineHeight: 20 },
+  largeScore: { fontSize: 20, lineHeight: 26 },
+})

@@ -1,0 +1,2 @@
+/** Whether keys can be pressed at this table: a phone is touched. */
+export const hasKeyboard = (): boolean => false

@@ -1,0 +1,66 @@
+import type { MatchEvent } from '@/engine'
+import type { SeatedMatch } from './player'
+
+/** What the end of a turn brings with it, besides its score. */
+type Consequence = 'wentOut' | 'chips' | 'roundEnd' | 'targetHit' | 'matchWon'
+
+/** What is heard and felt of an event. */
+export type EventMoment = Consequence | 'takeBack' | 'stopped' | 'passed' | 'flapsRise'
+
+type EndedMatch = SeatedMatch<'turnOver' | 'matchOver'>
+
+const hasPaidChips = (before: SeatedMatch, { chips }: EndedMatch): boolean =>
+  chips?.some((count, seat) => count !== before.chips?.[seat]) ?? false
+
+/** Somebody leaves a knockout, or has lost by reaching the limit. */
+function hasGoneOut(before: SeatedMatch, match: EndedMatch): boolean {
+  if (match.out.length > before.out.length) return true
+  return match.setup.rules.format.kind === 'first-to-lose' && match.phase === 'matchOver'
+}
+
+function isRoundEnd(match: EndedMatch): boolean {
+  // A round of a target match decides nothing, and there are ten of them.
+  if (match.phase === 'matchOver' || match.setup.rules.format.kind === 'target') return false
+  return match.next.round !== match.round && match.setup.players.length > 1
+}
+
+/**
+ * What follows from the end of a turn, in order and at most two: chips or going out before a win,
+ * and the end of a round only where nothing greater marks it. A shut box is greater than both
+ * the end of a round and a win. A player alone wins against nobody.
+ */
+function consequencesOf(before: SeatedMatch, match: EndedMatch): readonly Consequence[] {
+  const { rules, players } = match.setup
+  const { format } = rules
+  const isOver = match.phase === 'matchOver'
+  if (isOver && format.kind === 'target' && match.totals[match.seat] === format.target)
+    return ['targetHit']
+  const consequences: Consequence[] = []
+  if (hasGoneOut(before, match)) consequences.push('wentOut')
+  if (hasPaidChips(before, match)) consequences.push('chips')
+  if (match.ending.by === 'shut') return consequences
+  if (consequences.length === 0 && isRoundEnd(match)) consequences.push('roundEnd')
+  if (isOver && players.length > 1) consequences.push('matchWon')
+  return consequences
+}
+
+/**
+ * Returns what is heard and felt of an event, at most two moments, one after the other. Flaps and
+ * dice are heard as they move, and the end of a turn without a move or with a shut box as it is
+ * shown: they are not among these.
+ */
+export function eventMoments(
+  before: SeatedMatch,
+  event: MatchEvent,
+  match: SeatedMatch,
+): readonly EventMoment[] {
+  if (event.type === 'shutTakenBack') return ['takeBack']
+  // Until a sign is announced the card still covers the flaps: then the pass is heard with it.
+  if (match.phase === 'announcing') return []
+  if (event.type === 'phonePassed' || event.type === 'signAnnounced')
+    return match.setup.players.length === 1 ? ['flapsRise'] : ['passed', 'flapsRise']
+  if (match.phase !== 'turnOver' && match.phase !== 'matchOver') return []
+  const consequences = consequencesOf(before, match)
+  // A stop is the first of two, so that only the greatest consequence comes after it.
+  return event.type === 'turnStopped' ? ['stopped', ...consequences.slice(-1)] : consequences
+}

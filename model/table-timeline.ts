@@ -1,0 +1,126 @@
+import type { MatchEvent } from '@/engine'
+import { eventMoments, type EventMoment } from './event-moments'
+import { LAST_FALL_MS, lastFallDelay } from './fall-times'
+import type { SeatedMatch } from './player'
+import { BREATH_MS, REDUCED_TUMBLE_MS, TUMBLE_MS } from './tumble-times'
+
+/** What the table shows after an event, in the order in which it can follow. */
+const STAGES = [
+  /** The dice are in the air. */
+  'tumbling',
+  /** They lie still, and leave no move: a breath. */
+  'landed',
+  /** The low knock; the flaps that stand shiver once. */
+  'stuck',
+  /** The last flap of the box falls, slowly. */
+  'falling',
+  /** Its clack, and nothing else. */
+  'silence',
+  /** Light runs along the row of shut flaps, to a fanfare. */
+  'light',
+  /** The lid swings down over them. */
+  'lid',
+  /** It hits the box, and confetti bursts out of it. */
+  'confetti',
+  /** The card with how the turn ended slides up. */
+  'card',
+  /** The score is added beside the name. */
+  'score',
+  /** Everything is shown: also what the end of a round or of the match has changed. */
+  'rest',
+] as const
+export type Stage = (typeof STAGES)[number]
+
+export const isBefore = (stage: Stage, other: Stage): boolean =>
+  STAGES.indexOf(stage) < STAGES.indexOf(other)
+
+/** What is heard and felt at a step of a timeline. */
+export type Cue = EventMoment | 'noMove' | 'lastFlap' | 'boxShut' | 'lid'
+
+/** A stage, when it begins in milliseconds after the event, and what is heard then. */
+type Step = { readonly stage: Stage; readonly at: number; readonly cue?: Cue | undefined }
+/** The last step is always `rest`. */
+export type Timeline = readonly Step[]
+
+/** How long the stages of a shut box last. */
+export const LIGHT_MS = 700
+export const LID_MS = 480
+
+type Durations = Readonly<Record<Exclude<Stage, 'falling' | 'rest'>, number>>
+
+const MOVING: Durations = {
+  tumbling: TUMBLE_MS,
+  landed: BREATH_MS,
+  stuck: 420,
+  silence: 300,
+  light: LIGHT_MS,
+  lid: LID_MS,
+  confetti: 650,
+  card: 400,
+  score: 600,
+}
+
+/** The same order where little moves: what is seen changes at once. */
+const REDUCED: Durations = {
+  ...MOVING,
+  tumbling: REDUCED_TUMBLE_MS,
+  stuck: 200,
+  light: 400,
+  lid: 250,
+  confetti: 250,
+  card: 250,
+  score: 250,
+}
+
+/** From one of the last cues to the next: the first has faded by then. */
+const BETWEEN_CUES_MS = 620
+const AFTER_PASS_MS = 300
+
+/**
+ * Returns what the table shows after an event, and when: `before` and `match` are the match without
+ * and with it. With reduced motion the order is the same and the times are shorter.
+ */
+export function tableTimeline(
+  before: SeatedMatch,
+  match: SeatedMatch,
+  event: MatchEvent,
+  isMotionReduced: boolean,
+): Timeline {
+  const durations = isMotionReduced ? REDUCED : MOVING
+  const steps: Step[] = []
+  let at = 0
+  const add = (stage: keyof Durations, cue?: Cue) => {
+    steps.push({ stage, at, cue })
+    at += durations[stage]
+  }
+  const moments = eventMoments(before, event, match)
+  /** Everything is shown; what is still to be heard comes one after the other. */
+  const rest = (cues: readonly Cue[], gap = BETWEEN_CUES_MS): Timeline => [
+    ...steps,
+    { stage: 'rest', at, cue: cues[0] },
+    ...cues
+      .slice(1)
+      .map((cue, index) => ({ stage: 'rest' as const, at: at + (index + 1) * gap, cue })),
+  ]
+  const isOver = match.phase === 'turnOver' || match.phase === 'matchOver'
+  if (event.type === 'diceRolled') add('tumbling')
+  if (!isOver) return rest(moments, AFTER_PASS_MS)
+  if (event.type === 'diceRolled') {
+    add('landed')
+    add('stuck', 'noMove')
+  } else if (event.type === 'tilesShut') {
+    steps.push({ stage: 'falling', at })
+    at = lastFallDelay(event.tiles.length - 1) + (isMotionReduced ? 0 : LAST_FALL_MS)
+    add('silence', 'lastFlap')
+    add('light', 'boxShut')
+    add('lid')
+    add('confetti', 'lid')
+  }
+  const isStop = event.type === 'turnStopped'
+  add('card', isStop ? moments[0] : undefined)
+  add('score')
+  return rest(isStop ? moments.slice(1) : moments)
+}
+
+/** The timeline of what is shown at once and unheard. */
+export const AT_REST: Timeline = [{ stage: 'rest', at: 0 }]

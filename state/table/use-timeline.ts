@@ -1,0 +1,63 @@
+import { startTransition, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Stage, Timeline } from '@/model/table-timeline'
+import { playCue } from './feedback'
+
+/** How far a timeline has been played. */
+type Clock = {
+  readonly eventNumber: number
+  readonly timers: ReturnType<typeof setTimeout>[]
+  /** The number of its steps that have begun. */
+  begun: number
+}
+
+/**
+ * Plays the timeline of the event with this number, once: what is shown and what is heard follow
+ * one clock. `settle` goes to its end at once, and what was still to be heard is heard then. An
+ * event from before the component mounted is at rest and unheard.
+ */
+export function useTimeline(eventNumber: number, timeline: Timeline) {
+  const [reached, setReached] = useState({ eventNumber, stage: 'rest' as Stage })
+  const clock = useRef<Clock>({ eventNumber, timers: [], begun: Infinity })
+
+  const start = useEffectEvent(() => {
+    const now: Clock = { eventNumber, timers: [], begun: 0 }
+    clock.current = now
+    const begin = (index: number) => {
+      now.begun = index + 1
+      const { cue } = timeline[index]!
+      if (cue) playCue(cue)
+    }
+    begin(0)
+    timeline.forEach(({ stage, at }, index) => {
+      if (index === 0) return
+      const onTime = () => {
+        begin(index)
+        // A transition, so that React lets frames be drawn in between: things are moving.
+        startTransition(() =>
+          setReached((last) =>
+            last.eventNumber === eventNumber && last.stage === stage
+              ? last
+              : { eventNumber, stage },
+          ),
+        )
+      }
+      now.timers.push(setTimeout(onTime, at))
+    })
+  })
+  useEffect(() => {
+    if (clock.current.eventNumber !== eventNumber) start()
+    return () => clock.current.timers.forEach(clearTimeout)
+  }, [eventNumber])
+
+  const settle = useCallback(() => {
+    const now = clock.current
+    if (now.eventNumber !== eventNumber || now.begun >= timeline.length) return
+    now.timers.forEach(clearTimeout)
+    for (const { cue } of timeline.slice(now.begun)) if (cue) playCue(cue)
+    now.begun = timeline.length
+    setReached({ eventNumber, stage: 'rest' })
+  }, [eventNumber, timeline])
+
+  const stage = reached.eventNumber === eventNumber ? reached.stage : timeline[0]!.stage
+  return { stage, settle }
+}
