@@ -46,7 +46,7 @@ function played(setup: MatchSetup, seed: Uint8Array) {
       play({
         type: 'diceRolled',
         dice: throwDice(
-          SEED,
+          seed,
           match.throws,
           tilesOf(match.open).reduce((a, b) => a + b) <= 6 ? 1 : 2,
         ),

@@ -14,7 +14,7 @@ export type Plan = {
   readonly chance: Float64Array
 }
 
-export const ENDS = 1 << 12
+const ENDS = 1 << 12
 
 /** The difference that rounding may have made between values of this table that should be the same. */
 const roundingOf = ({ ended }: TurnTable): number =>

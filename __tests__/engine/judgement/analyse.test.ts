@@ -1,4 +1,11 @@
-import { analyse, analysing, type MatchEvent, type MatchSetup, type Rules } from '../../../engine'
+import {
+  analyse,
+  analysing,
+  type Analysis,
+  type MatchEvent,
+  type MatchSetup,
+  type Rules,
+} from '../../../engine'
 import {
   announced,
   passed,
@@ -15,7 +22,8 @@ const alone = setupOf(presetRules('pub'), 1)
 
 describe('the moments of a match', () => {
   test('are its throws and choices so far', () => {
-    const { moments, seats } = analyse(alone, [rolled(4, 3), shut(7), rolled(6, 2), shut(8)])
+    const analysis: Analysis = analyse(alone, [rolled(4, 3), shut(7), rolled(6, 2), shut(8)])
+    const { moments, seats } = analysis
     expect(moments.map(({ kind, event }) => [kind, event])).toEqual([
       ['throw', 0],
       ['choice', 1],

@@ -5,6 +5,7 @@ import {
   SCORINGS,
   sizeOf,
   type Choice,
+  type Evaluation,
   type Rules,
   type TileSet,
 } from '../../../engine'
@@ -45,7 +46,7 @@ function check(rules: Rules, brute: BruteTurn, open: TileSet): void {
   const counts = diceOnPaper(rules.oneDie, open)
   const same = (a: number, b: number) => Math.abs(a - b) <= 1e-11 * Math.max(1, Math.abs(a))
   const compare = (
-    found: ReturnType<typeof evaluate>,
+    found: Evaluation | undefined,
     expected: readonly (readonly [Choice, number, number | undefined])[],
   ) => {
     const { choices, value } = found!
