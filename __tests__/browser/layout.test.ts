@@ -144,7 +144,7 @@ describe.each([
       match,
       async (name) => {
         await look(name)
-        if (name === 'pass') onCard.push(...(await passFaults(app)))
+        if (name === 'passing') onCard.push(...(await passFaults(app)))
       },
       afterPass(match, 2) + 1,
     )
