@@ -23,10 +23,21 @@ jest.mock('@/device/haptics')
 const channel = presetRules('channel')
 const NAMES = ['Ann', 'Ben']
 
+/** Dice bounce on their way, some of them too lightly to be felt: `isFinal` leaves these out. */
+const isFinal = (moment: string) => !moment.endsWith('Bounce')
+
 /** What was heard and felt since the last time this was asked, which must be the same. */
 function felt() {
-  const heard = jest.mocked(playSound).mock.calls.map(([moment]) => moment)
-  expect(jest.mocked(playHaptic).mock.calls.map(([moment]) => moment)).toEqual(heard)
+  const heard = jest
+    .mocked(playSound)
+    .mock.calls.map(([moment]) => moment)
+    .filter(isFinal)
+  expect(
+    jest
+      .mocked(playHaptic)
+      .mock.calls.map(([moment]) => moment)
+      .filter(isFinal),
+  ).toEqual(heard)
   jest.clearAllMocks()
   return heard
 }
