@@ -56,10 +56,7 @@ function LiveTable({ live }: { readonly live: PlayedMatch }) {
           settings={settings}
           senses={senses}
           onChange={changeSettings}
-          onSettings={() => {
-            setSheet(undefined)
-            router.push('/settings')
-          }}
+          onSettings={() => router.push('/settings')}
           onLeave={leave}
         />
       </UpsideDown>

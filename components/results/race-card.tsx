@@ -22,11 +22,7 @@ function aboutLine({ format }: Rules, { results: { raceAbout } }: Translations):
 }
 
 /** The course of the race in words, for those who do not see the chart. */
-function raceLabel(
-  match: SeatedMatch<'matchOver'>,
-  race: Race,
-  words: Translations,
-): string {
+function raceLabel(match: SeatedMatch<'matchOver'>, race: Race, words: Translations): string {
   const { results } = words
   const { rules, players } = match.setup
   if (players.length === 1) return results.raceAlone(race.rounds, formatNumber(match.totals[0]!))

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react'
-import { StyleSheet, useWindowDimensions } from 'react-native'
+import { StyleSheet, useWindowDimensions, View } from 'react-native'
 import {
   MovingView,
   ReduceMotion,
@@ -50,7 +50,15 @@ export function HandOver({ from, children }: Props) {
       ],
     }
   })
-  return <MovingView style={[styles.card, OWN_LAYER, style]}>{children}</MovingView>
+  return (
+    <View style={styles.screen}>
+      <MovingView style={[styles.card, OWN_LAYER, style]}>{children}</MovingView>
+    </View>
+  )
 }
 
-const styles = StyleSheet.create({ card: { ...StyleSheet.absoluteFill, zIndex: 10 } })
+const styles = StyleSheet.create({
+  // What is beside the screen must not make the page wider.
+  screen: { ...StyleSheet.absoluteFill, zIndex: 10, overflow: 'hidden' },
+  card: StyleSheet.absoluteFill,
+})

@@ -46,7 +46,7 @@ export function PassCard({ label, colour, size: { isWide }, head, foot, children
             >
               {children}
             </ScrollView>
-            {foot}
+            <ScrollView style={styles.foot}>{foot}</ScrollView>
           </View>
         </View>
       </View>
@@ -91,5 +91,7 @@ const styles = StyleSheet.create({
   scroll: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
   // No higher than its content, so that the button stays near it on a large screen.
   wideScroll: { flexGrow: 0, flexShrink: 1, flexBasis: 'auto' },
+  // Two tall buttons in large letters may need more room than there is.
+  foot: { flexGrow: 0, flexShrink: 1 },
   scrolled: { flexGrow: 1, justifyContent: 'center', gap: SPACE.l },
 })

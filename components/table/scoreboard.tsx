@@ -15,6 +15,7 @@ import { SPACE } from '../ui/theme'
 import { ChipSlide, type Place } from './chip-slide'
 import { ScoresSheet } from './scores-sheet'
 import { SeatChip } from './seat-chip'
+import { standingOf } from './status-lines'
 
 export type ScoreboardShape = 'strip' | 'grid' | 'column'
 
@@ -46,11 +47,18 @@ export function chipNameWidth(players: number, width: number, fontScale: number)
   return Math.max(40, Math.min(150, share - AROUND_NAME * Math.min(fontScale, 1.2)))
 }
 
+/** A longer score does not fit beside a badge in half a column. */
+const LONGEST_IN_GRID = 99_999_999
+
+const hasLongScores = (match: SeatedMatch): boolean =>
+  match.setup.players.some((_, seat) => Math.abs(standingOf(match, seat)) > LONGEST_IN_GRID)
+
 /** Renders all players in seat order; a tap opens them as a list. */
-export function Scoreboard({ match, shape, isLarge = false, width, onList }: Props) {
+export function Scoreboard({ match, isLarge = false, width, onList, ...props }: Props) {
   const { play } = useWords()
   const { fontScale } = useWindowDimensions()
   const { players } = match.setup
+  const shape = props.shape === 'grid' && hasLongScores(match) ? 'column' : props.shape
   const scroll = useRef<ScrollView>(null)
   const [isListOpen, setIsListOpen] = useState(false)
   const showList = (isOpen: boolean) => {

@@ -57,7 +57,14 @@ export function TableMenu(props: Props) {
           label: words.settings.themes[value],
         }))}
       />
-      <QuietButton icon="settings" label={menu.settings} onPress={onSettings} />
+      <QuietButton
+        icon="settings"
+        label={menu.settings}
+        onPress={() => {
+          onClose()
+          onSettings()
+        }}
+      />
       <Heading>{menu.rules}</Heading>
       {rulesSentences(rules, words).map((sentence) => (
         <Body key={sentence}>{sentence}</Body>

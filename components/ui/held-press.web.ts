@@ -1,6 +1,7 @@
 import type { View } from 'react-native'
 
-type Release = { readonly nativeEvent: object }
+/** A press by a key ends with an event of the browser itself, which has no `nativeEvent`. */
+type Release = { readonly nativeEvent?: object }
 
 /** How far beside the button a finger may be let go. */
 const MARGIN = 20
@@ -10,7 +11,7 @@ const MARGIN = 20
  * slides off. After a long touch a browser reports no click, so a release is all there is.
  */
 export function isSilentRelease({ nativeEvent }: Release, button: View | null): boolean {
-  const { type, pageX, pageY } = nativeEvent as Partial<MouseEvent>
+  const { type, pageX, pageY } = (nativeEvent ?? {}) as Partial<MouseEvent>
   if (type !== 'mouseup' && type !== 'touchend') return false
   const element = button as unknown as Element | null
   if (!element || pageX === undefined || pageY === undefined) return false

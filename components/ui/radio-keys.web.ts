@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { View } from 'react-native'
 import { ignoreEnterRepeat } from './keyboard-press.web'
 import { moveFocusInRow } from './move-focus'
@@ -35,7 +35,14 @@ function indexAfterKey(key: string, index: number, count: number): number | unde
  */
 export function useRadioKeys({ count, chosen, onChoose }: RadioChoice) {
   const radios = useRef<(View | null)[]>([])
+  const hasMoved = useRef(false)
   const tabStop = Math.max(0, chosen)
+  // The chosen radio may be drawn anew, larger for example, and lose the focus by that.
+  useEffect(() => {
+    const radio = radios.current[tabStop]
+    if (hasMoved.current && radio && document.activeElement === document.body) moveFocusInRow(radio)
+    hasMoved.current = false
+  }, [tabStop])
   return (index: number) => ({
     ref: (radio: View | null) => {
       radios.current[index] = radio
@@ -52,6 +59,7 @@ export function useRadioKeys({ count, chosen, onChoose }: RadioChoice) {
       if (key === ' ' && repeat) return
       const radio = radios.current[next]
       if (radio) moveFocusInRow(radio)
+      hasMoved.current = true
       onChoose(next)
     },
   })

@@ -11,6 +11,9 @@ import { useIsThrowSlow } from './use-is-throw-slow'
 import { useMatchBefore } from './use-match-before'
 import { useTimeline } from './use-timeline'
 
+/** The sounds are loaded once the table has been drawn, and long before dice can land. */
+const FIRST_FRAME_MS = 100
+
 /** State that is reset to `initial` whenever `resetKey` changes. */
 function useResettableState<T>(resetKey: number | string, initial: T) {
   const [stored, setStored] = useState({ resetKey, value: initial })
@@ -45,7 +48,10 @@ export function useTable({ match: played, events }: PlayedMatch, isMotionReduced
     wantedDice,
     isShutAsked,
   })
-  useEffect(prepareFeedback, [])
+  useEffect(() => {
+    const timer = setTimeout(prepareFeedback, FIRST_FRAME_MS)
+    return () => clearTimeout(timer)
+  }, [])
 
   /** Does nothing but hurry while there is something to hurry. */
   const unlessUnfolding = (act: () => void) => () => (view.isUnfolding ? settle() : act())

@@ -27,6 +27,7 @@ function show(preset: PresetId, events: readonly MatchEvent[], isShutAsked = fal
     <ActionBar
       view={view}
       actions={ACTIONS}
+      hold={{ start: nothing, cancel: nothing }}
       canShake={false}
       focusKey={undefined}
       onResult={nothing}

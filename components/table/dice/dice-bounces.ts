@@ -22,7 +22,7 @@ export type Bounce = {
 }
 
 /** Above the height at which it rolls. */
-export const HAND_HEIGHT = 0.5
+const HAND_HEIGHT = 0.5
 
 /** Returns how a die hops; the less headroom it has on the felt, the lower. */
 export function touchesOf(

@@ -1,7 +1,7 @@
 import { APART, type Ground, type Spot } from './dice-places'
 
 /** A straight part of the way of a die; `from` and `to` are times between 0 and 1. */
-export type Leg = {
+type Leg = {
   readonly from: number
   readonly to: number
   readonly start: Spot

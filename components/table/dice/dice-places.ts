@@ -21,7 +21,7 @@ export const dieEdge = (width: number, height: number): number =>
   clamp(24, Math.min(width * 0.23, height * 0.6), 132)
 
 /** How far a die reaches from its centre, whichever way it is turned. */
-export const REACH = 0.785
+const REACH = 0.785
 /** Two dice whose centres are this far apart do not touch, whichever way they are turned. */
 export const APART = 2 * REACH
 

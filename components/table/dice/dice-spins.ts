@@ -4,7 +4,7 @@ import { compose, rotationAbout, type Rotation, type Vector } from './dice-geome
 import { placeAt, type TimedLeg } from './dice-timing'
 
 /** How a die turns between two bounces. */
-export type Spin = {
+type Spin = {
   readonly start: number
   readonly end: number
   readonly axis: Vector
@@ -14,7 +14,7 @@ export type Spin = {
 }
 
 /** How a die rolls to its face and rocks on it: over one of its edges, turning a little. */
-export type LastSpin = {
+type LastSpin = {
   readonly start: number
   readonly landing: number
   readonly axis: Vector
