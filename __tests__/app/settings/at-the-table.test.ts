@@ -1,4 +1,4 @@
-import { act, fireEvent } from 'expo-router/testing-library'
+import { act, fireEvent, screen } from 'expo-router/testing-library'
 import { StyleSheet } from 'react-native'
 import { listenToKeys } from '../../../device/keyboard'
 import { en } from '../../../i18n'
