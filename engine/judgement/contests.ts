@@ -46,7 +46,8 @@ function resultsBy(rules: Rules, result: (score: number, open: TileSet) => numbe
     if (!places.has(value)) places.set(value, places.size)
     return places.get(value)!
   })
-  return { values: Float64Array.from(places.keys()), at }
+  // A copy, because Hermes makes an empty array of the keys themselves.
+  return { values: Float64Array.from([...places.keys()]), at }
 }
 
 /** The result of each final board of a seat with this total, for each way to announce the turn. */
