@@ -23,10 +23,18 @@ jest.mock('@/device/haptics')
 const channel = presetRules('channel')
 const NAMES = ['Ann', 'Ben']
 
-/** What was heard and felt since the last time this was asked, which must be the same. */
+/**
+ * What was heard and felt since the last time this was asked, which must be the same; but for the
+ * bounces of dice on their way, of which weak ones are only heard.
+ */
 function felt() {
-  const heard = jest.mocked(playSound).mock.calls.map(([moment]) => moment)
-  expect(jest.mocked(playHaptic).mock.calls.map(([moment]) => moment)).toEqual(heard)
+  const moments = (play: typeof playSound | typeof playHaptic) =>
+    jest
+      .mocked(play)
+      .mock.calls.map(([moment]) => moment)
+      .filter((moment) => !moment.endsWith('Bounce'))
+  const heard = moments(playSound)
+  expect(moments(playHaptic)).toEqual(heard)
   jest.clearAllMocks()
   return heard
 }

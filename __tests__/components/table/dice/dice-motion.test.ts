@@ -22,13 +22,11 @@ import {
 const felts = [
   { width: 120, height: 64, strip: 23 },
   { width: 288, height: 118, strip: 42 },
-  { width: 292, height: 151, strip: 54 },
   { width: 510, height: 184, strip: 64 },
   { width: 354, height: 377, strip: 84 },
-  { width: 700, height: 560, strip: 84 },
   { width: 840, height: 490, strip: 84 },
 ]
-const throws = Array.from({ length: 24 }, (_, i) => i * 7 + (i % 3))
+const throws = Array.from({ length: 12 }, (_, i) => i * 7 + (i % 3))
 
 /** How far a die reaches from its centre in a direction, in edges. */
 const reach = ({ rotation }: Pose, direction: Vector) =>
@@ -61,7 +59,7 @@ describe.each(felts)('a throw on a felt of $width × $height', (felt) => {
     const faces = [FACES[index % 6] ?? 1, FACES[(index * 5) % 6] ?? 1]
     return { index, faces, tumble: tumbleOf(faces, index, felt) }
   })
-  const singles = throws.slice(0, 8).map((index) => ({ index, tumble: tumbleOf([4], index, felt) }))
+  const singles = throws.slice(0, 4).map((index) => ({ index, tumble: tumbleOf([4], index, felt) }))
   const all = [...pairs, ...singles]
 
   test('ends exactly on the faces of the engine, lying flat', () => {
@@ -145,7 +143,7 @@ describe.each(felts)('a throw on a felt of $width × $height', (felt) => {
     const overlaps: unknown[] = []
     for (const { index, tumble } of pairs) {
       const [a, b] = tumble.dice
-      for (let time = WIND_UP; time <= tumble.duration; time += 8) {
+      for (let time = WIND_UP; time <= tumble.duration; time += 10) {
         const [p, q] = [poseAt(a!, time), poseAt(b!, time)]
         const apart = distance(p, q, tumble.edge)
         const towards: Vector = [
@@ -226,13 +224,14 @@ describe.each(felts)('a throw on a felt of $width × $height', (felt) => {
 
 test('dice bounce off each other in many throws', () => {
   const felt = { width: 354, height: 377, strip: 84 }
-  const clashes = throws.filter((index) => {
+  const many = Array.from({ length: 30 }, (_, i) => i)
+  const clashes = many.filter((index) => {
     const [a, b] = tumbleOf([2, 5], index, felt).dice.map(({ legs }) =>
       legs.slice(0, -1).map(({ end }) => end),
     )
     return a!.some((time) => b!.some((other) => Math.abs(time - other) < 1e-6))
   })
-  expect(clashes.length / throws.length).toBeGreaterThan(0.2)
+  expect(clashes.length / many.length).toBeGreaterThan(0.2)
 })
 
 const FELT = { width: 354, height: 377, strip: 84 }
