@@ -24,9 +24,14 @@ const expoIgnored = [ignoredByExpo.replace('(?!(', '(?!(@noble/hashes|'), ...oth
 
 // These simulate thousands of throws and matches, so they run without coverage counters, which make
 // them several times slower. The other tests cover every branch without them.
-const LONG_RUNS = ['dice-fairness', 'random-matches'].map(
-  (name) => `<rootDir>/__tests__/engine/${name}.test.ts`,
-)
+const LONG_RUNS = [
+  'dice-fairness',
+  'random-matches',
+  'judgement/assumed-play',
+  'judgement/luck-and-skill',
+  'judgement/small-matches',
+  'judgement/turn-choices',
+].map((name) => `<rootDir>/__tests__/engine/${name}.test.ts`)
 
 // Tests of the saves run on Node with a model of the phone's storage, which simulates writes that
 // are cut off, a full disk, and the app being killed.

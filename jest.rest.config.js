@@ -3,7 +3,12 @@ const { projects, ...shared } = require('./jest.config')
 
 /** The tests that ask `__tests__/support/volumes.ts` which cases to run, by project. */
 const SAMPLED = {
-  'engine-long': ['engine/dice-fairness', 'engine/random-matches'],
+  'engine-long': [
+    'engine/dice-fairness',
+    'engine/random-matches',
+    'engine/judgement/luck-and-skill',
+    'engine/judgement/turn-choices',
+  ],
   saves: ['saves/corruptions', 'saves/kills', 'saves/malformed-imports'],
   app: ['app/matches/robot'],
 }

@@ -4,6 +4,7 @@ import { HouseRulesForm } from '@/components/setup/house-rules-form'
 import { RulesSummary } from '@/components/setup/rules-summary'
 import { BackButton } from '@/components/ui/back-button'
 import { BrassButton } from '@/components/ui/brass-button'
+import { useIsRoomy } from '@/components/ui/roomy'
 import { Screen } from '@/components/ui/screen'
 import { Title } from '@/components/ui/text'
 import { useWords } from '@/i18n'
@@ -14,23 +15,28 @@ const toSetUp = () => (router.canGoBack() ? router.back() : router.replace('/'))
 export default function HouseRulesScreen() {
   const { houseRules } = useWords()
   const [rules, changeRules] = useState(useSetUp.getState().rules)
+  const seated = useSetUp((setUp) => setUp.seats.length)
   const [wrongFields, setWrongFields] = useState(0)
   const done = () => {
     setRules(rules)
     toSetUp()
   }
+  const isRoomy = useIsRoomy()
+  const summary = <RulesSummary rules={rules} seated={seated} />
   return (
     <Screen
+      hasColumns
       foot={<BrassButton label={houseRules.done} onPress={wrongFields > 0 ? undefined : done} />}
     >
       <BackButton label={houseRules.back} onPress={toSetUp} />
       <Title>{houseRules.title}</Title>
+      {isRoomy ? summary : null}
       <HouseRulesForm
         rules={rules}
         onRules={changeRules}
         onWrong={(isWrong) => setWrongFields((count) => count + (isWrong ? 1 : -1))}
       />
-      <RulesSummary rules={rules} />
+      {isRoomy ? null : summary}
     </Screen>
   )
 }

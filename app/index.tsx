@@ -1,5 +1,8 @@
 import { router, useIsFocused } from 'expo-router'
 import { useState } from 'react'
+import { HowToPlay } from '@/components/rules/how-to-play'
+import { HowToPlaySheet } from '@/components/rules/how-to-play-sheet'
+import { playLabel } from '@/components/rules/rules-name'
 import { ContinueCard } from '@/components/setup/continue-card'
 import { problemSentence } from '@/components/setup/problem-sentence'
 import { PageLinks } from '@/components/setup/page-links'
@@ -18,12 +21,12 @@ export default function SetupScreen() {
   const setup = useSetUpScreen(words.setup.defaultName)
   const live = useDeferredLiveMatch(useIsFocused())
   const isMatchUnfinished = live !== undefined && isUnfinished(live)
-  const [isReplaceSheetOpen, setIsReplaceSheetOpen] = useState(false)
+  const [sheet, setSheet] = useState<'replace' | 'how-to-play'>()
   const [failure, setFailure] = useState<string>()
   const crossfade = useCrossfade()
   const toTable = () => crossfade(() => router.push('/play'))
   const start = async () => {
-    setIsReplaceSheetOpen(false)
+    setSheet(undefined)
     const error = await setup.begin()
     if (error === undefined) toTable()
     else if (error !== 'saving') setFailure(problemSentence({ code: error }, words))
@@ -32,48 +35,33 @@ export default function SetupScreen() {
   return (
     <SetupLayout
       links={<PageLinks onOpen={(page) => router.push(`/${page}`)} />}
-      live={
-        live ? (
-          <ContinueCard
-            tiles={live.match.setup.rules.tiles}
-            open={live.match.open}
-            title={live.match.phase === 'matchOver' ? words.setup.seeResult : words.setup.continue}
-            detail={words.setup.continueDetail(
-              live.match.setup.players.map(({ name }) => name),
-              live.match.round,
-            )}
-            onContinue={toTable}
-          />
-        ) : null
-      }
-      whoPlays={
-        <WhoPlays
-          {...setup}
-          onAdd={setup.add}
-          onSeat={setup.seat}
-          onChange={setup.change}
-          onMove={setup.move}
-          onRemove={setup.remove}
-        />
-      }
-      whichRules={(isRow) => (
+      live={live ? <ContinueCard match={live.match} onContinue={toTable} /> : null}
+      whoPlays={(onDragging) => <WhoPlays {...setup} onDragging={onDragging} />}
+      howToPlay={<HowToPlay rules={setup.rules} isSmall />}
+      whichRules={({ rules: width, ...columns }) => (
         <WhichRules
-          rules={setup.rules}
+          {...setup}
+          {...columns}
+          width={width}
           seated={setup.seats.length}
-          isRow={isRow}
-          onRules={setup.setRules}
           onHouseRules={() => router.push('/house-rules')}
+          onHowToPlay={() => setSheet('how-to-play')}
         />
       )}
       problem={setup.problem ? problemSentence(setup.problem, words) : failure}
-      playLabel={words.setup.play(setup.seats.length)}
+      playLabel={playLabel(setup.rules, words)}
       isPlayable={setup.problem === undefined}
-      onPlay={() => (isMatchUnfinished ? setIsReplaceSheetOpen(true) : void start())}
+      onPlay={() => (isMatchUnfinished ? setSheet('replace') : void start())}
     >
       <ReplaceSheet
-        isOpen={isReplaceSheetOpen}
+        isOpen={sheet === 'replace'}
         onStart={() => void start()}
-        onKeep={() => setIsReplaceSheetOpen(false)}
+        onKeep={() => setSheet(undefined)}
+      />
+      <HowToPlaySheet
+        isOpen={sheet === 'how-to-play'}
+        rules={setup.rules}
+        onClose={() => setSheet(undefined)}
       />
     </SetupLayout>
   )

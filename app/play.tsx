@@ -2,31 +2,32 @@ import { Redirect, router, useIsFocused } from 'expo-router'
 import { useDeferredValue, useState } from 'react'
 import { PassTo } from '@/components/table/pass-to'
 import { Table } from '@/components/table/table'
-import { TableMenu } from '@/components/table/table-menu'
+import { TableSheets, type TableSheet } from '@/components/table/table-sheets'
 import { useCrossfade } from '@/components/ui/crossfade'
 import { useIsMotionReduced } from '@/components/ui/motion'
 import { Background } from '@/components/ui/background'
 import { isOpposite, UpsideDown } from '@/components/ui/upside-down'
 import type { PlayedMatch } from '@/model/played-match'
 import { changeSettings, useSettings } from '@/state/settings/settings'
+import { useDeviceSenses } from '@/state/settings/use-device-senses'
 import { tableFeedback } from '@/state/table/feedback'
 import { useLiveMatch } from '@/state/table/live-match'
+import { useLesson } from '@/state/table/use-lesson'
 import { useTableInput } from '@/state/table/use-table-input'
-import { useCanShake } from '@/state/table/use-shake'
 import { useTable } from '@/state/table/use-table'
 
 const leave = () => router.dismissTo('/')
 const toResult = (id: string) => router.replace({ pathname: '/results/[id]', params: { id } })
 
 function LiveTable({ live }: { readonly live: PlayedMatch }) {
-  const [isMenuOpen, setIsMenuOpen] = useState(false)
-  const [areScoresOpen, setAreScoresOpen] = useState(false)
+  const [sheet, setSheet] = useState<TableSheet>()
   const settings = useSettings()
-  const canShake = useCanShake()
+  const [areScoresOpen, setAreScoresOpen] = useState(false)
   const crossfade = useCrossfade()
+  const senses = useDeviceSenses()
   const { view, ...table } = useTable(live, useIsMotionReduced())
   const { match } = view
-  const isFree = useIsFocused() && !isMenuOpen && !areScoresOpen && !view.isPassing
+  const isFree = useIsFocused() && !sheet && !areScoresOpen && !view.isPassing
   const input = useTableInput(isFree, live.match, view, table.actions)
   return (
     <Background>
@@ -36,9 +37,10 @@ function LiveTable({ live }: { readonly live: PlayedMatch }) {
           playing={{
             actions: input.actions,
             hold: input.hold,
-            canShake,
+            canShake: senses.canShake && settings.isShakeOn,
             isRattling: input.isRattling || table.isThrowing,
-            onMenu: () => setIsMenuOpen(true),
+            lesson: useLesson(view),
+            onSheet: setSheet,
             onScores: setAreScoresOpen,
             onResult: () => crossfade(() => toResult(live.id)),
           }}
@@ -47,14 +49,15 @@ function LiveTable({ live }: { readonly live: PlayedMatch }) {
           onDieLanded={tableFeedback.dieLanded}
           onDieBounced={tableFeedback.dieBounced}
         />
-        <TableMenu
-          isOpen={isMenuOpen}
-          onClose={() => setIsMenuOpen(false)}
+        <TableSheets
+          sheet={sheet}
+          onClose={() => setSheet(undefined)}
           rules={match.setup.rules}
           settings={settings}
+          senses={senses}
           onChange={changeSettings}
           onSettings={() => {
-            setIsMenuOpen(false)
+            setSheet(undefined)
             router.push('/settings')
           }}
           onLeave={leave}
@@ -63,6 +66,7 @@ function LiveTable({ live }: { readonly live: PlayedMatch }) {
       {view.isPassing && (match.phase === 'turnOver' || match.phase === 'announcing') ? (
         <PassTo
           match={match}
+          events={live.events}
           isFlipped={settings.isFlipped}
           onTake={table.takePhone}
           onAnnounce={(sign) => void table.announce(sign)}

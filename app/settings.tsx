@@ -1,15 +1,14 @@
 import { router } from 'expo-router'
 import { useState } from 'react'
+import { AppearanceSection } from '@/components/settings/appearance-section'
 import { EraseSheet } from '@/components/settings/erase-sheet'
 import { ResetSection } from '@/components/settings/reset-section'
-import { Section } from '@/components/settings/section'
 import { TableSettings } from '@/components/settings/table-settings'
-import { ThemeChoice } from '@/components/settings/theme-choice'
 import { TransferSection } from '@/components/settings/transfer-section'
 import { BackButton } from '@/components/ui/back-button'
 import { Screen } from '@/components/ui/screen'
-import { SwitchRow } from '@/components/ui/switch-row'
 import { Title } from '@/components/ui/text'
+import { TwoColumns } from '@/components/ui/two-columns'
 import { useWords } from '@/i18n'
 import { unmergedPeople } from '@/model/person'
 import { DEFAULT_SETTINGS } from '@/model/settings'
@@ -18,12 +17,14 @@ import { useEntries } from '@/state/history/history'
 import { useOpenHistory } from '@/state/history/use-history'
 import { usePeople } from '@/state/people/people'
 import { changeSettings, useSettings } from '@/state/settings/settings'
+import { useDeviceSenses } from '@/state/settings/use-device-senses'
 import { seatDefaultPlayers } from '@/state/set-up/use-set-up'
 import { useTransfer } from '@/state/transfer/use-transfer'
 
 export default function SettingsScreen() {
   const words = useWords()
   const settings = useSettings()
+  const senses = useDeviceSenses()
   const { transfer, exportAll, importAll } = useTransfer()
   const [isErasing, setIsErasing] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -36,33 +37,32 @@ export default function SettingsScreen() {
     router.dismissTo('/')
   }
   return (
-    <Screen>
+    <Screen hasColumns>
       <BackButton
         label={words.settings.back}
         onPress={() => (router.canGoBack() ? router.back() : router.replace('/'))}
       />
       <Title>{words.settings.title}</Title>
-      <TableSettings settings={settings} onChange={changeSettings} />
-      <Section title={words.settings.appearance}>
-        <ThemeChoice value={settings.theme} onChange={(theme) => changeSettings({ theme })} />
-        <SwitchRow
-          label={words.settings.reduceMotion}
-          note={words.settings.reduceMotionNote}
-          isOn={settings.isMotionReduced}
-          onChange={(isMotionReduced) => changeSettings({ isMotionReduced })}
-        />
-      </Section>
-      <TransferSection
-        transfer={transfer}
-        onExport={() => void exportAll()}
-        onImport={() => void importAll()}
-      />
-      <ResetSection
-        onReset={() => changeSettings(DEFAULT_SETTINGS)}
-        onErase={() => {
-          setProblem(undefined)
-          setIsErasing(true)
-        }}
+      <TwoColumns
+        left={<TableSettings settings={settings} senses={senses} onChange={changeSettings} />}
+        right={
+          <>
+            <AppearanceSection settings={settings} onChange={changeSettings} />
+            <TransferSection
+              transfer={transfer}
+              onExport={() => void exportAll()}
+              onImport={() => void importAll()}
+            />
+            <ResetSection
+              // What was taught once is not taught again.
+              onReset={() => changeSettings({ ...DEFAULT_SETTINGS, lesson: settings.lesson })}
+              onErase={() => {
+                setProblem(undefined)
+                setIsErasing(true)
+              }}
+            />
+          </>
+        }
       />
       {isErasing ? (
         <EraseSheet

@@ -41,3 +41,6 @@ export function playHaptic(moment: Moment) {
     // This phone does not vibrate.
   }
 }
+
+/** Whether this phone can vibrate: every phone may, and one that cannot does nothing. */
+export const canVibrate = (): boolean => true

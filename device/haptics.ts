@@ -59,3 +59,6 @@ async function perform(steps: readonly (Effect | number)[], id: number) {
     // This phone does not vibrate.
   }
 }
+
+/** Whether this phone can vibrate: every phone may, and one that cannot does nothing. */
+export const canVibrate = (): boolean => true

@@ -36,3 +36,9 @@ export function playHaptic(moment: Moment) {
     // A browser may have the function and still refuse to vibrate.
   }
 }
+
+/** A touch screen is required too: desktop browsers have the function, and nothing to vibrate. */
+export const canVibrate = (): boolean =>
+  typeof navigator !== 'undefined' &&
+  typeof navigator.vibrate === 'function' &&
+  navigator.maxTouchPoints > 0

@@ -2,6 +2,11 @@ export { applyEvent } from './apply-event'
 export { choosableTiles, isMove, toggleTile } from './choices'
 export { diceCounts, type DiceCount } from './dice-counts'
 export { paymentsOf } from './ledger'
+export type { Analysis, Moment } from './judgement/analysis'
+export { analyse, analysing } from './judgement/analyse'
+export { evaluate } from './judgement/evaluate'
+export type { Aim, Choice, Evaluation } from './judgement/evaluation'
+export { prepare } from './judgement/prepare'
 export {
   SETUP_ERRORS,
   VIOLATIONS,

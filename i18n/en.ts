@@ -17,6 +17,21 @@ const NUMBERS = [
   'twelve',
 ]
 
+const ORDER = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
+]
+
 const inWords = (n: number) => NUMBERS[n] ?? String(n)
 const singularOrPlural = (n: number, one: string, many: string) => (n === 1 ? one : many)
 const plural = (n: number, one: string, many: string) =>
@@ -28,6 +43,15 @@ const winsOf = (wins: number, matches: number) =>
   `${plural(wins, 'match', 'matches')} of ${formatNumber(matches)}`
 const list = (items: readonly (string | number)[]) =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
+
+type Preset = {
+  readonly name: string
+  /** On the button that starts a match. */
+  readonly play: string
+  readonly line: string
+  readonly about: string
+  readonly howTo: readonly [string, string, string, string]
+}
 
 /** A choice: `4 or 7`, `3 and 6, or 9`. */
 const either = (ways: readonly string[]) => {
@@ -73,12 +97,37 @@ export const en = {
     colourOf: (name: string) => `Colour of ${name}`,
     colourName: (colour: string) => colour,
     chooseColour: (name: string) => `A colour for ${name}`,
+    /** The sheet of a player: colour and seat. */
+    player: (name: string) => `${name}’s colour and seat`,
+    seatOrder: (seat: number, of: number) =>
+      of === 1 ? 'Plays alone.' : `Throws ${ORDER[seat - 1] ?? seat} of ${inWords(of)}.`,
+    moveSeat: (name: string) => `Move ${name} to another seat`,
     moveUp: (name: string) => `Move ${name} up`,
     moveDown: (name: string) => `Move ${name} down`,
     remove: (name: string) => `Remove ${name}`,
+    removed: (name: string) => `${name} is not playing.`,
+    undoRemoval: (name: string) => `Bring ${name} back`,
+    undo: 'Undo',
+    /** What somebody has won who has played before. */
+    won: (wins: number, matches: number, boxesShut: number) =>
+      [
+        wins > 0
+          ? plural(wins, 'win', 'wins')
+          : matches > 0
+            ? `${plural(matches, 'match', 'matches')}, no win yet`
+            : '',
+        boxesShut > 0 ? plural(boxesShut, 'box shut', 'boxes shut') : '',
+      ]
+        .filter((part) => part !== '')
+        .join(', '),
     seatRemembered: (name: string) => `Seat ${name}`,
     remembered: 'Played before',
-    play: (n: number) => (n === 1 ? 'Play alone' : `Play with ${inWords(n)}`),
+    playHouseRules: 'Play by house rules',
+    yourOwn: 'By your own rules',
+    howToPlay: 'How to play',
+    /** Why other rules are chosen than were before. */
+    instead: (wanted: string, min: number, max: number) =>
+      `Instead of ${wanted}, which is for ${inWords(min)} to ${inWords(max)}.`,
     continue: 'Continue',
     continueDetail: (names: readonly string[], round: number) =>
       `${names.join(', ')} · round ${round}`,
@@ -125,40 +174,117 @@ export const en = {
       'What was saved in this browser is gone: the browser has lost or cleared it. If you have an export, it can be imported in the settings.',
     close: 'Understood',
   },
+  /** `line` is the shortest, `about` a sentence or two, `howTo` the rules in four sentences. */
   presets: {
     channel: {
       name: 'Channel Islands',
+      play: 'Play Channel Islands',
+      line: 'Any flaps that add up',
       about: 'Any flaps that add up. Shut the box and the match is yours.',
+      howTo: [
+        'Throw both dice and shut any open flaps that add up to them: 3 and 5 shut the 8, or 1 and 7, or 1, 2 and 5.',
+        'Throw again with what is left; once 6 or less is standing, with one die.',
+        'When a throw fits nothing, the flaps that stand are your score, added up.',
+        'The lowest total after five rounds wins, but whoever shuts every flap wins at once, and as Captain in the very first turn.',
+      ],
     },
     pub: {
       name: 'English pub',
+      play: 'Play English pub',
+      line: 'Each die, or their sum',
       about: 'The flap of each die, or of their sum. The highest score buys the round.',
+      howTo: [
+        'Throw both dice and shut the flap of each die, or the one flap of their sum: 3 and 4 shut 3 and 4, or 7.',
+        'Throw again with what is left; once 7 and up are shut, with one die.',
+        'When a throw fits nothing, the flaps that stand are your score, added up.',
+        'Everybody has one turn: the lowest score wins, and the highest buys the round.',
+      ],
     },
     'pub-digits': {
       name: 'Pub, left to right',
+      play: 'Play Pub, left to right',
+      line: 'Read as a number: 147',
       about: 'Pub moves, but flaps left standing are read as one number: 1, 4, 7 is 147.',
+      howTo: [
+        'Throw both dice and shut the flap of each die, or the one flap of their sum: 3 and 4 shut 3 and 4, or 7.',
+        'Throw again with what is left; once 7 and up are shut, with one die.',
+        'When a throw fits nothing, read the flaps that stand from left to right: 1, 4 and 7 score 147.',
+        'Everybody has one turn: the lowest number wins, and the highest buys the round.',
+      ],
     },
     'pub-reversed': {
       name: 'Pub, right to left',
+      play: 'Play Pub, right to left',
+      line: 'Read backwards: 741',
       about: 'Pub moves, and the number is read from the highest flap: 2, 3, 9 is 932.',
+      howTo: [
+        'Throw both dice and shut the flap of each die, or the one flap of their sum: 3 and 4 shut 3 and 4, or 7.',
+        'Throw again with what is left; once 7 and up are shut, with one die.',
+        'When a throw fits nothing, read the flaps that stand from right to left: 1, 4 and 7 score 741, so shut the high ones.',
+        'Everybody has one turn: the lowest number wins, and the highest buys the round.',
+      ],
     },
     'pub-hundred': {
       name: 'Pub to a hundred',
+      play: 'Play Pub to a hundred',
+      line: 'Reach 100 and you lose',
       about: 'Pub moves, round after round. Whoever reaches 100 first has lost.',
+      howTo: [
+        'Throw both dice and shut the flap of each die, or the one flap of their sum: 3 and 4 shut 3 and 4, or 7.',
+        'Throw again with what is left; once 7 and up are shut, with one die.',
+        'When a throw fits nothing, the flaps that stand are added to your total.',
+        'Rounds go on until somebody has 100 and loses; the lowest total wins.',
+      ],
     },
     sailors: {
       name: 'Norman sailors',
+      play: 'Play Norman sailors',
+      line: 'At 45 points you are out',
       about: 'One die, the other, both, or the sum. At 45 points you are out.',
+      howTo: [
+        'Throw both dice and shut the flap of one die, of the other, of both, or of their sum: 2 and 3 shut 2, or 3, or both, or 5.',
+        'Throw again with what is left; once 6 or less is standing, with one die.',
+        'When a throw fits nothing, the flaps that stand are added to your total.',
+        'Whoever has 45 at the end of a round is out, and the last one in wins.',
+      ],
     },
     hundred: {
       name: 'Aim for a hundred',
+      play: 'Play Aim for a hundred',
+      line: 'Land on exactly 100',
       about: 'Read your flaps as a number, add it or take it away, and land on 100.',
+      howTo: [
+        'Throw both dice and shut any open flaps that add up to them; after any throw you may stop.',
+        'Read the flaps that stand as one number: 1, 3 and 5 score 135.',
+        'The first turn is added to your total; before each later one you say whether it will be added or taken away.',
+        'Land on exactly 100 and you win at once; otherwise whoever is nearest after ten turns.',
+      ],
     },
     stakes: {
       name: 'For chips',
+      play: 'Play for chips',
+      line: 'The lowest takes a chip',
       about: 'The lowest score takes a chip from everyone. A shut box takes two.',
+      howTo: [
+        'Throw both dice and shut any open flaps that add up to them: 3 and 5 shut the 8, or 1 and 7, or 1, 2 and 5.',
+        'Throw again with what is left; once 7 and up are shut, choose one die or two.',
+        'When a throw fits nothing, the flaps that stand are your score, added up.',
+        'The lowest score takes a chip from everybody else, and a shut box takes two at once.',
+      ],
     },
-  } satisfies Record<PresetId, { name: string; about: string }>,
+  } satisfies Record<PresetId, Preset>,
+  howToPlay: {
+    close: 'Close',
+    /** Around the pictures: "A throw of ⚂ ⚄ shuts", "Left standing at the end … scores 12". */
+    throws: 'A throw of',
+    shuts: 'may shut',
+    stands: 'Left at the end:',
+    scores: (score: string) => `scores ${score}`,
+    pictured: (dice: readonly number[], moves: readonly (readonly number[])[]) =>
+      `A throw of ${list(dice)} may shut ${moves.map((tiles) => list(tiles)).join(', or ')}.`,
+    picturedScore: (tiles: readonly number[], score: string) =>
+      `If ${list(tiles)} are left at the end, the turn scores ${score}.`,
+  },
   facts: {
     players: (min: number, max: number) =>
       max === MOST_PLAYERS ? `${min}+ players` : `${min}–${max} players`,
@@ -171,6 +297,37 @@ export const en = {
   houseRules: {
     title: 'House rules',
     summary: 'In short',
+    asPreset: (preset: string) => `Just as in ${preset}.`,
+    likePreset: (preset: string, differences: readonly string[]) =>
+      `As in ${preset}, but: ${differences.join('; ')}.`,
+    /** The options in a few words, after "As in English pub, but:". */
+    short: {
+      moves: {
+        'any-sum': 'any flaps that add up',
+        'dice-or-sum': 'the flap of each die, or of the sum',
+        'die-or-sum': 'the flap of a die, of both, or of the sum',
+      },
+      oneDie: {
+        never: 'always two dice',
+        'must-at-six': 'one die at six or less',
+        'must-after-high': 'one die after 7 and up',
+        'may-after-high': 'one die or two after 7 and up, as you like',
+      },
+      mayStop: { yes: 'you may stop', no: 'to the end' },
+      scoring: {
+        sum: 'what stands is added up',
+        digits: 'what stands is read as a number',
+        reversed: 'what stands is read backwards',
+      },
+      format: {
+        rounds: (length: string) => length,
+        'first-to-lose': (length: string) => `${length}, and who reaches it loses`,
+        knockout: (length: string) => length,
+        target: (length: string) => `aim for a target, ${length}`,
+        stakes: (length: string) => `for chips, ${length}`,
+      },
+      shutWins: 'a shut box wins the match',
+    },
     done: 'Use these rules',
     back: 'Back',
     tiles: {
@@ -180,9 +337,9 @@ export const en = {
     },
     moves: {
       title: 'What a throw may shut',
-      'any-sum': 'Any that add up',
-      'dice-or-sum': 'Dice, or sum',
-      'die-or-sum': 'A die, or sum',
+      'any-sum': 'Any sum',
+      'dice-or-sum': 'Dice or sum',
+      'die-or-sum': 'Die or sum',
       sentence: {
         'any-sum': 'A throw shuts any open flaps that add up to the dice.',
         'dice-or-sum':
@@ -215,9 +372,9 @@ export const en = {
     },
     scoring: {
       title: 'What a turn scores',
-      sum: 'Sum',
-      digits: 'Left to right',
-      reversed: 'Right to left',
+      sum: 'Sum: 12',
+      digits: 'Read: 147',
+      reversed: 'Back: 741',
       sentence: {
         sum: 'The flaps left open are added up: 1, 4, 7 scores 12.',
         digits: 'The flaps left open are read as one number: 1, 4, 7 scores 147.',
@@ -227,7 +384,7 @@ export const en = {
     format: {
       title: 'How the match is won',
       rounds: 'Rounds',
-      'first-to-lose': 'First to lose',
+      'first-to-lose': 'To a limit',
       knockout: 'Knockout',
       target: 'Target',
       stakes: 'Chips',
@@ -366,6 +523,25 @@ export const en = {
         : `${pluralOf(Math.abs(chips), 'chip', 'chips')} ${chips > 0 ? 'won' : 'owed'}`,
     isOut: 'out',
     scores: 'Scores',
+    howToPlay: 'How to play',
+    /** The three lines that teach the game during the first match on a device. */
+    lesson: {
+      throw: 'Throw the dice.',
+      shut: {
+        'any-sum': (sum: number) => `Shut flaps that make ${sum}.`,
+        'dice-or-sum': 'Shut the flap of each die, or of the sum.',
+        'die-or-sum': 'Shut the flap of a die, of both, or of the sum.',
+        oneDie: (face: number) => `Shut the ${face}.`,
+      },
+      score: {
+        sum: 'No move? What stands is your score: low wins.',
+        digits: 'No move? What stands is read as a number: low wins.',
+        reversed: 'No move? What stands is read backwards: low wins.',
+        target: (target: string) =>
+          `No move, or stop: what stands is read as a number. Aim for ${target}.`,
+        limit: (limit: string) => `No move? What stands is added up: keep below ${limit}.`,
+      },
+    },
     allScores: 'All scores',
     onTurn: 'on turn',
     outInRound: (round: number) => `out in round ${round}`,
@@ -385,14 +561,57 @@ export const en = {
   pass: {
     to: 'Pass the phone to',
     takePhone: (name: string) => `I’m ${name}, I have it`,
-    lastTurn: (name: string, shut: number, score: string) => ({
-      before: `${name} shut ${shut === 0 ? 'no' : inWords(shut)} ${shut === 1 ? 'flap' : 'flaps'} and scored `,
+    /** On the button, where the name is too long for it. */
+    haveIt: 'I have it',
+    /** Instead of the above, where the phone lies between two people. */
+    yourTurn: (name: string) => `${name}, your turn`,
+    ready: (name: string) => `I’m ${name}, ready`,
+    amReady: 'I’m ready',
+    boxShut: (name: string) => `${name} shut the box`,
+    left: (name: string, shut: number, score: string) => ({
+      before: `${name} shut ${shut === 0 ? 'no' : inWords(shut)} ${shut === 1 ? 'flap' : 'flaps'} and leaves `,
       score,
       after: '',
     }),
-    isOut: (names: readonly string[]) => `${list(names)} ${names.length === 1 ? 'is' : 'are'} out.`,
-    roundWon: (name: string) => `${name} takes the round.`,
-    roundCarried: 'A tie: the stake is carried to the next round.',
+    stopped: (name: string, score: string) => ({
+      before: `${name} stopped with `,
+      score,
+      after: '',
+    }),
+    takesRound: (names: readonly string[], round: number) =>
+      names.length === 1
+        ? `${names[0]} takes round ${round}`
+        : `${list(names)} share round ${round}`,
+    nearest: (names: readonly string[], away: string) =>
+      `${list(names)} ${singularOrPlural(names.length, 'is', 'are')} nearest, ${away} away`,
+    isOut: (names: readonly string[]) =>
+      `${list(names)} ${singularOrPlural(names.length, 'is', 'are')} out.`,
+    takesChips: (chips: number) => `${plural(chips, 'chip', 'chips')} from everybody.`,
+    roundTied: (round: number) => `Round ${round} is a tie`,
+    roundCarried: 'The stake is carried to the next round.',
+    toBeat: (score: string, name: string) => ({ before: 'To beat: ', score, after: ` by ${name}` }),
+    toWin: (score: string) => ({ before: '', score, after: ' or less wins the match' }),
+    onlyShutWins: 'Only a shut box wins the match',
+    lead: (gap: string) => ({ before: 'You lead by ', score: gap, after: '' }),
+    level: (name: string) => `You are level with ${name}`,
+    trail: (name: string, gap: string) => ({
+      before: `${name} leads you by `,
+      score: gap,
+      after: '',
+    }),
+    outAt: (total: string, limit: string) => ({
+      before: 'You have ',
+      score: total,
+      after: `, at ${limit} you are out`,
+    }),
+    loseAt: (total: string, limit: string) => ({
+      before: 'You have ',
+      score: total,
+      after: `, at ${limit} you lose`,
+    }),
+    aim: (target: string) => `Aim for ${target}`,
+    playFor: (chips: number) => `This round is for ${plural(chips, 'chip', 'chips')} each`,
+    scores: 'Scores',
     announce: 'Will this turn be added or subtracted?',
     total: (total: string, target: string) => ({
       before: 'You have ',
@@ -401,7 +620,7 @@ export const en = {
     }),
     add: 'Add',
     subtract: 'Subtract',
-    hits: (score: string, target: string) => `A turn of ${score} lands on ${target}`,
+    hits: (score: string, target: string) => `${score} lands on ${target}`,
     leadsAway: (target: string) => `Leads away from ${target}`,
   },
   menu: {
@@ -417,7 +636,10 @@ export const en = {
     wins: (names: readonly string[]) =>
       names.length === 1 ? `${names[0]} wins` : `${list(names)} share the win`,
     alone: (name: string) => `Well played, ${name}`,
-    shutInRound: (round: number) => `Shut the box in round ${round}.`,
+    shutInRound: (when: string) => `Shut the box${when}.`,
+    /** After what happened; nothing where the match has one round. */
+    when: { round: (n: number) => ` in round ${n}`, turn: (n: number) => ` in turn ${n}` },
+    after: (round: number) => ` after round ${round}`,
     captain: 'Captain: the box shut in the very first turn of the match.',
     captainTitle: 'Captain',
     lowestTotal: (total: string) => `The lowest total, ${total}.`,
@@ -431,27 +653,74 @@ export const en = {
     mostChips: (chips: number) => `${plural(chips, 'chip', 'chips')} to the good.`,
     allEven: 'Nobody owes anybody.',
     paysTheRound: 'pays the round',
-    shutTheBox: 'shut the box',
+    shutTheBox: (when: string) => `shut the box${when}`,
+    shutOften: (n: number) => `shut the box ${n === 2 ? 'twice' : `${inWords(n)} times`}`,
+    notThrown: 'never threw',
     isOutIn: (round: number) => `out in round ${round}`,
     ledger: 'Who pays whom',
     pays: (from: string, to: string, chips: number) =>
       `${from} pays ${plural(chips, 'chip', 'chips')} to ${to}`,
     moments: 'Best moments',
-    momentShut: (name: string, round: number) => `${name} shut the box in round ${round}.`,
-    momentLowest: (name: string, score: string, round: number) =>
-      `The lowest turn: ${name} left only ${score} in round ${round}.`,
-    momentThrow: (name: string, flaps: number, round: number) =>
-      `The greatest throw: ${name} shut ${inWords(flaps)} flaps at once in round ${round}.`,
-    momentLongest: (name: string, throws: number, round: number) =>
-      `The longest turn: ${name} threw ${inWords(throws)} times in round ${round}.`,
+    momentShut: (name: string, when: string) => `${name} shut the box${when}.`,
+    momentLowest: (name: string, score: string, when: string) =>
+      `The lowest turn: ${name} left only ${score}${when}.`,
+    momentThrow: (name: string, flaps: number, when: string) =>
+      `The greatest throw: ${name} shut ${inWords(flaps)} flaps at once${when}.`,
+    momentLongest: (name: string, throws: number, when: string) =>
+      `The longest turn: ${name} threw ${inWords(throws)} times${when}.`,
+    momentComeback: (name: string, when: string) => `The comeback: ${name} was last${when}.`,
+    momentEscape: (name: string, total: string, limit: string, when: string) =>
+      `The narrowest escape: ${name} had ${total} of ${limit}${when}, and stayed in.`,
+    momentNearest: (name: string, away: string, target: string, when: string) =>
+      `The nearest: ${name} was ${away} away from ${target}${when}.`,
+    momentWayBack: (name: string, from: string, to: string, when: string) =>
+      `The longest way back: ${name} went from ${from} to ${to}${when}.`,
+    race: 'The race',
+    raceAbout: {
+      rounds: 'Totals by round: low is good.',
+      'first-to-lose': (limit: string) => `Totals by round: whoever reaches ${limit} has lost.`,
+      knockout: (limit: string) => `Totals by round: at ${limit} you are out.`,
+      target: (target: string) => `Totals by turn: the nearer to ${target}, the better.`,
+      stakes: 'Chips by round.',
+    },
+    /** Who led for how long, in spans of rounds. */
+    raceLabel: (rounds: number, spans: readonly { names: readonly string[]; to: number }[]) =>
+      `${plural(rounds, 'round', 'rounds')}. ` +
+      spans
+        .map(({ names, to }, index) => {
+          const who = list(names)
+          if (index === spans.length - 1)
+            return `${who} led${index === 0 ? ' from first to last' : ' at the end'}.`
+          return `${who} led ${index === 0 ? 'up to' : 'until'} round ${to}.`
+        })
+        .join(' '),
+    raceAlone: (rounds: number, total: string) =>
+      `${plural(rounds, 'round', 'rounds')}, up to ${total}.`,
+    /** For one player alone, against what they did before by these rules. */
+    figures: {
+      first: 'Your first match by these rules.',
+      best: (score: string, before: string) => `Your best yet: ${score}. It was ${before}.`,
+      bestTurn: (score: string, before: string) =>
+        `Your best turn yet: ${score}. It was ${before}.`,
+      asBest: 'As good as your best.',
+      better: (average: string, best: string) =>
+        `Better than your average of ${average}. Your best is ${best}.`,
+      usual: (average: string, best: string) => `Your average is ${average}, your best ${best}.`,
+    },
     turns: 'Every turn',
     turnLabel: (name: string, round: number, score: string) => `${name}, round ${round}: ${score}`,
     boxLabel: (open: readonly number[]) =>
       open.length === 0 ? 'All flaps shut' : `Open flaps: ${list(open)}`,
+    bestBox: (name: string, open: readonly number[]) =>
+      open.length === 0
+        ? `${name}’s box, all flaps shut`
+        : `${name}’s box, open flaps: ${list(open)}`,
     roundShort: (n: number) => `R${n}`,
     rematch: 'Rematch',
-    rematchFrom: (name: string) => `Rematch, ${name} starts`,
-    loserStarts: (name: string) => `${name} starts`,
+    rematchFrom: (name: string) => `Rematch, ${name} first`,
+    /** On the button, where the name is too long for it. */
+    loserFirst: 'Rematch, loser first',
+    replay: 'Replay',
     newMatch: 'New match',
     place: (n: number) => `${n}.`,
   },
@@ -504,7 +773,9 @@ export const en = {
     abandoned: 'Abandoned',
     playedAlone: (name: string) => `${name} alone`,
     score: (name: string, score: string) => `${name}:\u00a0${score}`,
-    scores: (scores: readonly string[]) => scores.join(', '),
+    /** The title names who won, so that their score comes first and without the name. */
+    scores: (own: string | undefined, others: readonly string[]) =>
+      [own, others.join(', ')].filter((part) => part).join(' · '),
     rowLabel: (parts: readonly string[]) => `${parts.join('. ')}.`,
     rulesAndDate: (rules: string, when: string) => `${rules} · ${when}`,
     watch: 'Watch the replay',
@@ -556,7 +827,7 @@ export const en = {
     back: 'Back',
     emptyTitle: 'Nobody yet',
     empty: 'Whoever plays a match is remembered here, with what they won.',
-    play: 'Set up a match',
+    play: 'To the table',
     /** The accessible label of a card in the list. */
     person: (name: string, facts: readonly string[]) => [name, ...facts].join(', '),
     won: (wins: number, matches: number) =>
@@ -653,7 +924,7 @@ export const en = {
     lockRotation: 'Never turn the screen',
     lockRotationNote: 'It stays the way you hold it now, however the phone is passed round.',
     appearance: 'Light and motion',
-    theme: 'Light',
+    theme: 'By day or by night',
     themes: { system: 'As the phone', light: 'Harbour, by day', dark: 'Tavern, by night' },
     reduceMotion: 'Less motion',
     reduceMotionNote: 'The wish of your phone is followed anyway; this stills the app on its own.',

@@ -55,7 +55,9 @@ export function eventMoments(
   match: SeatedMatch,
 ): readonly EventMoment[] {
   if (event.type === 'shutTakenBack') return ['takeBack']
-  if (event.type === 'phonePassed')
+  // Until a sign is announced the card still covers the flaps: then the pass is heard with it.
+  if (match.phase === 'announcing') return []
+  if (event.type === 'phonePassed' || event.type === 'signAnnounced')
     return match.setup.players.length === 1 ? ['flapsRise'] : ['passed', 'flapsRise']
   if (match.phase !== 'turnOver' && match.phase !== 'matchOver') return []
   const consequences = consequencesOf(before, match)

@@ -1,3 +1,5 @@
+import { LESSONS } from './lesson'
+
 const ON_OFF = [true, false] as const
 
 export const THEMES = ['system', 'light', 'dark'] as const
@@ -22,6 +24,8 @@ export const SETTINGS = {
   isFlipped: { values: ON_OFF, initial: false },
   /** The screen never rotates. Without it the screen is kept only while dice rattle or are passed. */
   isRotationLocked: { values: ON_OFF, initial: false },
+  /** What the table teaches a newcomer next; not chosen by the player. */
+  lesson: { values: LESSONS, initial: 'throw' },
 } as const
 
 type Name = keyof typeof SETTINGS

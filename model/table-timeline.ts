@@ -38,7 +38,7 @@ export const isBefore = (stage: Stage, other: Stage): boolean =>
 export type Cue = EventMoment | 'noMove' | 'lastFlap' | 'boxShut' | 'lid'
 
 /** A stage, when it begins in milliseconds after the event, and what is heard then. */
-export type Step = { readonly stage: Stage; readonly at: number; readonly cue?: Cue | undefined }
+type Step = { readonly stage: Stage; readonly at: number; readonly cue?: Cue | undefined }
 /** The last step is always `rest`. */
 export type Timeline = readonly Step[]
 
@@ -105,19 +105,16 @@ export function tableTimeline(
   const isOver = match.phase === 'turnOver' || match.phase === 'matchOver'
   if (event.type === 'diceRolled') add('tumbling')
   if (!isOver) return rest(moments, AFTER_PASS_MS)
-  switch (event.type) {
-    case 'diceRolled':
-      add('landed')
-      add('stuck', 'noMove')
-      break
-    case 'tilesShut':
-      steps.push({ stage: 'falling', at })
-      at = lastFallDelay(event.tiles.length - 1) + (isMotionReduced ? 0 : LAST_FALL_MS)
-      add('silence', 'lastFlap')
-      add('light', 'boxShut')
-      add('lid')
-      add('confetti', 'lid')
-      break
+  if (event.type === 'diceRolled') {
+    add('landed')
+    add('stuck', 'noMove')
+  } else if (event.type === 'tilesShut') {
+    steps.push({ stage: 'falling', at })
+    at = lastFallDelay(event.tiles.length - 1) + (isMotionReduced ? 0 : LAST_FALL_MS)
+    add('silence', 'lastFlap')
+    add('light', 'boxShut')
+    add('lid')
+    add('confetti', 'lid')
   }
   const isStop = event.type === 'turnStopped'
   add('card', isStop ? moments[0] : undefined)

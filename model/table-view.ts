@@ -95,7 +95,7 @@ export function afterPass(match: SeatedMatch<'turnOver' | 'announcing'>): Seated
 }
 
 /** Whether the last throw left no move. */
-export const isStuck = (match: SeatedMatch): boolean => turnEndOf(match)?.ending.by === 'no-move'
+const isStuck = (match: SeatedMatch): boolean => turnEndOf(match)?.ending.by === 'no-move'
 
 /** The match before its last event. */
 export function matchBefore(match: SeatedMatch, events: readonly MatchEvent[]): SeatedMatch {

@@ -3,11 +3,11 @@ import { claimSaves } from '@/device/only-tab'
 import { hasSavedMark } from '@/device/saved-mark'
 import { listKeys } from '@/device/storage'
 import { forget } from './forget'
-import { openPeople } from './people/people'
+import { openPeople, usePeople } from './people/people'
 import { showNotice } from './saves/notices'
-import { openSettings } from './settings/settings'
+import { openSettings, useSettings } from './settings/settings'
 import { openSetUp } from './set-up/set-up'
-import { openTable } from './table/live-match'
+import { openTable, useLiveMatch } from './table/live-match'
 
 /** `elsewhere`: another tab of the browser has the saves, and this one cannot write. */
 type SavesStatus = 'opening' | 'open' | 'elsewhere'
@@ -17,6 +17,14 @@ async function lookForSaves(): Promise<void> {
   if (hasSavedMark() && (await listKeys()).length === 0) showNotice('vanished')
 }
 
+/** Those who have played before, maybe before the app taught anything, are not taught the game. */
+function skipLessons(): void {
+  const hasPlayed = usePeople.getState().people.length > 0
+  const isFirstThrowDue = useLiveMatch.getState().live?.match.throws === 0
+  if (useSettings.getState().lesson === 'throw' && hasPlayed && !isFirstThrowDue)
+    useSettings.setState({ lesson: 'done' })
+}
+
 /** Reads all saves but the history, which is read by the screens that need it. Never rejects. */
 export async function openSaves(): Promise<void> {
   // In parallel, so that a storage that does not answer is waited for only once.
@@ -24,6 +32,7 @@ export async function openSaves(): Promise<void> {
   const opening = readers.map((read) => read())
   for (const opened of await Promise.allSettled(opening))
     if (opened.status === 'rejected') showNotice('unreadable')
+  skipLessons()
 }
 
 /** Claims the saves and opens them; another tab may take them meanwhile, and at any time after. */

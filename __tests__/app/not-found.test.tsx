@@ -6,7 +6,7 @@ test('names the page that is not there, and leads back to the start', async () =
   expect(await screen.findByRole('heading', { name: en.notFound.title })).toBeOnTheScreen()
   expect(screen.getByText(/\/attic\/box/)).toBeOnTheScreen()
 
-  fireEvent.press(screen.getByRole('link', { name: en.notFound.toStart }))
+  fireEvent.press(screen.getByRole('button', { name: en.notFound.toStart }))
   expect(app.getPathname()).toBe('/')
   expect(await screen.findByRole('heading', { name: en.appName })).toBeOnTheScreen()
 })

@@ -43,7 +43,7 @@ describe.each(VIEW_NAMES)('On a screen that is %s', (view) => {
     const { app, end, names } = await playToResult(view, 'channel')
     expect(await titleOf(app)).toBe(en.results.wins([names[end.seat]!]))
     expect(await shownStandings(app)).toEqual(expectedStandings(end))
-    await sees(app, en.results.shutInRound(end.round))
+    await sees(app, en.results.shutInRound(en.results.when.round(end.round)))
   })
 
   test('two aim for a hundred, announce their signs, and one stops exactly on it', async () => {

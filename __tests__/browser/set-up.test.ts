@@ -3,16 +3,16 @@ import { en } from '../../i18n/en'
 import { formatNumber } from '../../i18n/format-number'
 import { appBrowser } from '../support/browser/app-browser'
 import { VIEWS, type App } from '../support/browser/open-app'
-import { press, rollButton, setUp } from '../support/browser/play-match'
+import { PLAY, press, rollButton, setUp } from '../support/browser/play-match'
 
 const open = appBrowser()
 
 const alerts = ({ page }: App) => page.getByRole('alert').allInnerTexts()
-const play = (app: App, players: number) => app.button(en.setup.play(players))
+const play = (app: App) => app.button(PLAY)
 
 test('a newcomer can throw after one tap', async () => {
   const app = await open({ view: VIEWS.upright })
-  await press(app, en.setup.play(2))
+  await press(app, PLAY)
   await app.button(rollButton(app)).waitFor()
 })
 
@@ -20,14 +20,14 @@ test('two players with one name are told so where it happens, and cannot play', 
   const app = await open({ view: VIEWS.upright })
   await setUp(app, { names: ['Ann', 'ann'], preset: 'channel' })
   expect(await alerts(app)).toContain(en.setup.errors['name-repeated'])
-  expect(await play(app, 2).isDisabled()).toBe(true)
+  expect(await play(app).isDisabled()).toBe(true)
   await setUp(app, { names: ['Ann', ' '], preset: 'channel' })
   expect(await alerts(app)).toContain(en.setup.errors['name-empty'])
   await setUp(app, { names: ['Ann', 'a'.repeat(25)], preset: 'channel' })
   expect(await alerts(app)).toContain(en.setup.errors['name-too-long'])
   await setUp(app, { names: ['Ann', 'Ben'], preset: 'channel' })
   expect(await alerts(app)).toEqual([])
-  expect(await play(app, 2).isEnabled()).toBe(true)
+  expect(await play(app).isEnabled()).toBe(true)
 })
 
 test('a name that was typed just before the page is left is kept', async () => {
@@ -44,11 +44,11 @@ test('too many players for the rules are told so, and other rules seat them', as
   const app = await open({ view: VIEWS.upright })
   const names = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus']
   await setUp(app, { names, preset: 'channel' })
-  expect(await alerts(app)).toEqual([en.setup.needsPlayers(2, 6)])
-  expect(await play(app, 7).isDisabled()).toBe(true)
+  expect(new Set(await alerts(app))).toEqual(new Set([en.setup.needsPlayers(2, 6)]))
+  expect(await play(app).isDisabled()).toBe(true)
   await setUp(app, { names, preset: 'pub' })
   expect(await alerts(app)).toEqual([])
-  expect(await play(app, 7).isEnabled()).toBe(true)
+  expect(await play(app).isEnabled()).toBe(true)
 })
 
 test('an impossible limit is refused in a sentence with the possible ones', async () => {
@@ -76,14 +76,14 @@ test('an impossible limit is refused in a sentence with the possible ones', asyn
 test('an address that leads nowhere says so and leads back', async () => {
   const app = await open({ view: VIEWS.upright, path: '/nowhere' })
   await app.page.getByText(en.notFound.about('/nowhere')).waitFor()
-  await app.tap(app.page.getByRole('link', { name: en.notFound.toStart }))
-  await app.button(en.setup.play(2)).waitFor()
+  await app.tap(app.page.getByRole('button', { name: en.notFound.toStart }))
+  await app.button(PLAY).waitFor()
   expect(app.problems.splice(0)).toEqual([expect.stringContaining('404')])
 })
 
 test.each(['/play', '/results/gone'])('%s without a match leads to the set-up', async (path) => {
   const app = await open({ view: VIEWS.upright, path })
-  await app.button(en.setup.play(2)).waitFor()
+  await app.button(PLAY).waitFor()
   expect(new URL(app.page.url()).pathname).toBe('/')
 })
 
@@ -94,5 +94,5 @@ test('house rules open by their own address, and again on reload', async () => {
   await app.page.reload()
   await title.waitFor()
   await app.tap(app.button(en.houseRules.back))
-  await app.button(en.setup.play(2)).waitFor()
+  await app.button(PLAY).waitFor()
 })

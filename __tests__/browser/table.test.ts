@@ -2,7 +2,14 @@ import { en } from '../../i18n/en'
 import { appBrowser } from '../support/browser/app-browser'
 import { plannedMatch } from '../support/browser/matches'
 import { VIEWS, type App } from '../support/browser/open-app'
-import { begin, doublePress, playEvents, press, rollButton } from '../support/browser/play-match'
+import {
+  PLAY,
+  begin,
+  doublePress,
+  playEvents,
+  press,
+  rollButton,
+} from '../support/browser/play-match'
 
 const open = appBrowser()
 const planned = plannedMatch('channel')
@@ -61,11 +68,11 @@ test('a new match asks before it clears the old one away', async () => {
   const app = await opened()
   await playEvents(app, planned, { to: 2 })
   await app.tap(app.button(en.play.leave))
-  await press(app, en.setup.play(names.length))
+  await press(app, PLAY)
   await app.page.getByRole('dialog', { name: en.setup.replaceLive.title }).waitFor()
   await app.tap(app.button(en.setup.replaceLive.keep).last())
   await app.page.getByRole('dialog').waitFor({ state: 'detached' })
-  await press(app, en.setup.play(names.length))
+  await press(app, PLAY)
   await press(app, en.setup.replaceLive.start)
   await playEvents(app, planned, { to: 2 })
 })

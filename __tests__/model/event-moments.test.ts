@@ -60,7 +60,19 @@ test.each<[string, SeatedMatch, MatchEvent, readonly string[]]>([
     passed,
     ['flapsRise'],
   ],
-  ['a sign announced', after(playTurns(begin(TARGET, 1), [9]), passed), announced('subtract'), []],
+  ['the phone passed, with a sign to announce', playTurns(begin(TARGET, 2), [9], [8]), passed, []],
+  [
+    'a sign announced, with which the phone is taken',
+    after(playTurns(begin(TARGET, 2), [9], [8]), passed),
+    announced('subtract'),
+    ['passed', 'flapsRise'],
+  ],
+  [
+    'a sign announced, alone',
+    after(playTurns(begin(TARGET, 1), [9]), passed),
+    announced('subtract'),
+    ['flapsRise'],
+  ],
 ])('%s', (_, before, event, moments) => {
   expect(names(before, event)).toEqual(moments)
 })

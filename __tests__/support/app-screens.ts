@@ -119,9 +119,12 @@ export function type(label: string, text: string): void {
 /** The name of a preset, at the start of its card's label. */
 export const cardOf = (name: string) => new RegExp(`^${name}\\.`)
 
+/** The button that starts a match; it names the rules. */
+export const PLAY = /^Play (?!$)/
+
 /** Plays by what is set up; the phone is asked whether it can feel a shake, and answers. */
 export async function startPlaying(): Promise<void> {
-  await tapButton(/^Play (with|alone)/)
+  await tapButton(PLAY)
   await settle()
   await wait(BETWEEN_TAPS)
 }

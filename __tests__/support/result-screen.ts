@@ -17,19 +17,35 @@ export const ledgerShown = () => textsIn(en.results.ledger).slice(1)
 export const turnsShown = () =>
   within(screen.getByLabelText(en.results.turns)).getAllByRole('img').map(labelOf)
 
-/** Place, name, what is said of them, and standing, from first to last. */
+/** Whether a seat has had a turn: in the first round of a match that was over before, not all have. */
+const hasThrown = ({ round, roundScores }: MatchIn<'matchOver'>, seat: number) =>
+  round > 1 || roundScores[seat] !== null
+
+/** Place, name, what is said of them, and standing, from first to last; who never threw has neither. */
 export function standingsOf(
   match: MatchIn<'matchOver'>,
   notes: Readonly<Record<string, string>> = {},
 ): string[] {
-  return ranking(match).flatMap(({ seat, place }) => {
+  const isShown = ({ seat }: { seat: number }) =>
+    match.chips !== undefined || hasThrown(match, seat)
+  const ranked = ranking(match).filter(isShown)
+  const others = ranking(match).filter((seat) => !isShown(seat))
+  const noteOf = (name: string, seat: number) =>
+    [hasThrown(match, seat) ? undefined : en.results.notThrown, notes[name]]
+      .filter(Boolean)
+      .join(', ')
+  return [...ranked, ...others].flatMap((one) => {
+    const { seat, place } = one
     const name = match.setup.players[seat]!.name
-    const standing = match.chips ? formatSigned(match.chips[seat]!) : match.totals[seat]!
+    const standing = match.chips
+      ? formatSigned(match.chips[seat]!)
+      : formatNumber(match.totals[seat]!)
+    const note = noteOf(name, seat)
     return [
-      `${place}.`,
+      ...(isShown(one) ? [`${ranked.findIndex((other) => other.place === place) + 1}.`] : []),
       name,
-      ...(notes[name] === undefined ? [] : [notes[name]]),
-      typeof standing === 'string' ? standing : formatNumber(standing),
+      ...(note ? [note] : []),
+      isShown(one) ? standing : '–',
     ]
   })
 }

@@ -14,6 +14,7 @@ import { rulesIdOf } from '@/model/rules-id'
 import { deleteMatch } from '@/state/delete-match'
 import { usePastMatch } from '@/state/history/use-past-match'
 import { useMatchToday } from '@/state/people/use-match-today'
+import { useFiguresBefore } from '@/state/statistics/use-figures-before'
 
 const toHistory = () => router.dismissTo('/history')
 
@@ -22,6 +23,7 @@ function PastMatch({ played }: { readonly played: PlayedMatch }) {
   const [now] = useState(() => Date.now())
   const { id, events, startedAt } = played
   const match = useMatchToday(played.match)
+  const figures = useFiguresBefore(played)
   const when = formatDayAndTime(startedAt, now, words.dates)
   const rules = rulesName(rulesIdOf(match.setup.rules), words)
   const actions = (
@@ -36,7 +38,7 @@ function PastMatch({ played }: { readonly played: PlayedMatch }) {
   )
   const shared = { events, rulesAndDate: words.history.rulesAndDate(rules, when), actions }
   return match.phase === 'matchOver' ? (
-    <Result {...shared} match={match} />
+    <Result {...shared} match={match} figures={figures} />
   ) : (
     <AbandonedMatch {...shared} match={match} />
   )

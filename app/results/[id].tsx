@@ -12,6 +12,7 @@ import { nameAt, type SeatedMatch } from '@/model/player'
 import { usePastMatch } from '@/state/history/use-past-match'
 import { useMatchToday } from '@/state/people/use-match-today'
 import { setRules, setSeats } from '@/state/set-up/set-up'
+import { useFiguresBefore } from '@/state/statistics/use-figures-before'
 import { beginMatch, useLiveMatch, useResultShown } from '@/state/table/live-match'
 import { loserOf, rotateSeats } from '@/state/table/rematch'
 
@@ -25,6 +26,7 @@ function PlayedResult({ played, match: savedMatch }: Props) {
   const match = useMatchToday(savedMatch)
   const { setup } = match
   const loser = loserOf(match)
+  const figures = useFiguresBefore(played)
   const isJustPlayed = useResultShown(played.id)
   /** The seat that begins the rematch, while the user is asked about the live match. */
   const [askedFirst, setAskedFirst] = useState<number>()
@@ -45,6 +47,7 @@ function PlayedResult({ played, match: savedMatch }: Props) {
       problem={problem}
       onRematch={() => askForRematch(0)}
       onLoserStarts={() => askForRematch(loser ?? 0)}
+      onReplay={() => router.push({ pathname: '/history/replay/[id]', params: { id: played.id } })}
       onNewMatch={() => {
         setSeats(setup.players)
         setRules(setup.rules)
@@ -53,7 +56,7 @@ function PlayedResult({ played, match: savedMatch }: Props) {
     />
   )
   return (
-    <Result match={match} events={played.events} actions={actions}>
+    <Result match={match} events={played.events} figures={figures} actions={actions}>
       {isJustPlayed ? <Confetti /> : null}
       <ReplaceSheet
         isOpen={askedFirst !== undefined}

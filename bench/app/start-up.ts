@@ -38,7 +38,10 @@ export async function timeToRoll(
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
-  await page.addInitScript(tapPlayAtOnce, { play: en.setup.play(2), roll: en.play.shakeOrRoll })
+  await page.addInitScript(tapPlayAtOnce, {
+    play: en.presets.channel.play,
+    roll: en.play.shakeOrRoll,
+  })
   await page.goto(url)
   const shown = await page.waitForFunction(() => (window as Watched).rollShownAt)
   const time = await shown.jsonValue()

@@ -1,4 +1,5 @@
 import type { Scenario } from './scenario'
+import { analysisOf, judgementOf, turnTableOf } from './judgement'
 import { legalMovesScenario } from './legal-moves'
 import { randomPlay } from './random-play'
 import { throwDiceScenario } from './throw-dice'
@@ -15,4 +16,7 @@ export const SCENARIOS: readonly Scenario[] = [
   turnValuesOf(12, 'die-or-sum'),
   legalMovesScenario,
   throwDiceScenario,
+  judgementOf,
+  turnTableOf,
+  analysisOf,
 ]

@@ -20,7 +20,7 @@ const letterWidth = (letter: string) => {
 }
 
 /** The size at which a name fits: large if it is short, and never wider than the lid. */
-export const nameSize = (name: string, width: number, height: number): number =>
+const nameSize = (name: string, width: number, height: number): number =>
   Math.min(
     height * 0.46,
     (width * 0.86) / Array.from(name).reduce((sum, letter) => sum + letterWidth(letter), 0),

@@ -45,7 +45,7 @@ export function AbandonedMatch({ match, events, rulesAndDate, actions }: Props) 
         </View>
       }
     >
-      <ScoresSoFar match={match} />
+      <ScoresSoFar match={match} turns={turns} />
       {turns.length > 0 ? <TurnStrips setup={setup} turns={turns} /> : null}
     </ResultLayout>
   )

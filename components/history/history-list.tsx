@@ -4,6 +4,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { useWords } from '@/i18n'
 import { formatDay } from '@/i18n/format-date'
 import type { HistoryEntry, SeatToday } from '@/model/history-entry'
+import { Roomy } from '../ui/roomy'
 import { Heading } from '../ui/text'
 import { SPACE } from '../ui/theme'
 import { HistoryRow } from './history-row'
@@ -68,43 +69,47 @@ export function HistoryList({ entries, seatToday, now, head, empty, onOpen }: Pr
   )
 
   return (
-    <FlatList
-      role="main"
-      // Focusable, because a keyboard scrolls the element that has the focus.
-      tabIndex={0}
-      data={items}
-      renderItem={renderItem}
-      keyExtractor={({ key }) => key}
-      getItemLayout={(_, index) => ({
-        index,
-        offset: offsets[index] ?? 0,
-        length: heights[items[index]?.kind ?? 'entry'],
-      })}
-      initialNumToRender={INITIAL_ROWS}
-      windowSize={7}
-      style={styles.list}
-      contentContainerStyle={{
-        paddingTop: top + SPACE.s,
-        paddingBottom: bottom + SPACE.xl,
-        paddingLeft: left + SPACE.l,
-        paddingRight: right + SPACE.l,
-      }}
-      ListHeaderComponent={
-        <View
-          style={[styles.page, styles.head]}
-          onLayout={({ nativeEvent }) => measure('head', nativeEvent.layout.height + top + SPACE.s)}
-        >
-          {head}
-        </View>
-      }
-      ListEmptyComponent={<View style={styles.page}>{empty}</View>}
-    />
+    <Roomy>
+      <FlatList
+        role="main"
+        // Focusable, because a keyboard scrolls the element that has the focus.
+        tabIndex={0}
+        data={items}
+        renderItem={renderItem}
+        keyExtractor={({ key }) => key}
+        getItemLayout={(_, index) => ({
+          index,
+          offset: offsets[index] ?? 0,
+          length: heights[items[index]?.kind ?? 'entry'],
+        })}
+        initialNumToRender={INITIAL_ROWS}
+        windowSize={7}
+        style={styles.list}
+        contentContainerStyle={{
+          paddingTop: top + SPACE.s,
+          paddingBottom: bottom + SPACE.xl,
+          paddingLeft: left + SPACE.l,
+          paddingRight: right + SPACE.l,
+        }}
+        ListHeaderComponent={
+          <View
+            style={[styles.page, styles.head]}
+            onLayout={({ nativeEvent }) =>
+              measure('head', nativeEvent.layout.height + top + SPACE.s)
+            }
+          >
+            {head}
+          </View>
+        }
+        ListEmptyComponent={<View style={styles.page}>{empty}</View>}
+      />
+    </Roomy>
   )
 }
 
 const styles = StyleSheet.create({
   list: { flex: 1 },
-  page: { width: '100%', maxWidth: 720, alignSelf: 'center' },
+  page: { width: '100%', maxWidth: 880, alignSelf: 'center' },
   head: { gap: SPACE.s },
   day: { paddingTop: SPACE.l, paddingBottom: SPACE.s, fontSize: 19, lineHeight: 25 },
 })

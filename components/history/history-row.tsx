@@ -4,7 +4,7 @@ import { NO_TILES } from '@/engine'
 import { useWords, type Translations } from '@/i18n'
 import { formatTime } from '@/i18n/format-date'
 import { formatNumber, formatSigned } from '@/i18n/format-number'
-import type { HistoryEntry, SeatToday } from '@/model/history-entry'
+import type { HistoryEntry, SeatEntry, SeatToday } from '@/model/history-entry'
 import { rulesIdOf } from '@/model/rules-id'
 import { MiniBox } from '../box/mini-box'
 import { rulesName } from '../rules/rules-name'
@@ -31,6 +31,21 @@ function titleOf({ isAbandoned, seats, winners }: HistoryEntry, words: Translati
   return words.results.wins(winners.map((seat) => seats[seat]!.name))
 }
 
+const scoreOf = ({ total, chips }: SeatEntry) =>
+  chips === undefined ? formatNumber(total) : formatSigned(chips)
+
+/** The scores; without the name of the one winner, or of one who played alone: the title has it. */
+function scoresOf({ seats, winners }: HistoryEntry, { history }: Translations): string {
+  const [first, second] = winners
+  const named = second === undefined ? first : undefined
+  return history.scores(
+    named === undefined ? undefined : scoreOf(seats[named]!),
+    seats
+      .filter((_, seat) => seat !== named)
+      .map((seat) => history.score(seat.name, scoreOf(seat))),
+  )
+}
+
 /** An entry of the list: winners, scores, rules and time. Memoised; all rows are equally high. */
 export const HistoryRow = memo(function HistoryRow(props: Props) {
   const { seatToday, isFirst, isLast, onOpen } = props
@@ -42,11 +57,7 @@ export const HistoryRow = memo(function HistoryRow(props: Props) {
   const title = titleOf(entry, words)
   const time = formatTime(entry.startedAt, words.dates)
   const rules = rulesName(rulesIdOf(entry.rules), words)
-  const scores = words.history.scores(
-    seats.map(({ name, total, chips }) =>
-      words.history.score(name, chips === undefined ? formatNumber(total) : formatSigned(chips)),
-    ),
-  )
+  const scores = scoresOf(entry, words)
   return (
     <Pressable
       aria-label={words.history.rowLabel([title, scores, rules, time])}

@@ -3,6 +3,7 @@ import { FlatList, StyleSheet, View } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import type { SeatedPlayer } from '@/model/player'
 import type { Tally } from '@/model/statistics'
+import { Roomy, useIsRoomy } from '../ui/roomy'
 import { SPACE } from '../ui/theme'
 import { PlayerCard } from './player-card'
 
@@ -22,42 +23,54 @@ const INITIAL_CARDS = 12
 /** All players; only cards near the screen are rendered. */
 export function PlayerList({ players, head, empty, onOpen }: Props) {
   const { top, right, bottom, left } = useSafeAreaInsets()
+  const columns = useIsRoomy() && players.length > 1 ? 2 : 1
   const maxMatches = players.reduce((most, { matches }) => Math.max(most, matches), 0)
   const mostWins = players[0]?.wins
   return (
-    <FlatList
-      role="main"
-      // Focusable, because a keyboard scrolls the element that has the focus.
-      tabIndex={0}
-      data={players}
-      renderItem={({ item }) => (
-        <View style={styles.page}>
-          <PlayerCard
-            player={item}
-            maxMatches={maxMatches}
-            isLeader={item.wins > 0 && item.wins === mostWins}
-            onOpen={() => onOpen(item.id)}
-          />
-        </View>
-      )}
-      keyExtractor={({ id }) => id}
-      initialNumToRender={INITIAL_CARDS}
-      windowSize={7}
-      style={styles.list}
-      contentContainerStyle={{
-        paddingTop: top + SPACE.l,
-        paddingBottom: bottom + SPACE.xl,
-        paddingLeft: left + SPACE.l,
-        paddingRight: right + SPACE.l,
-      }}
-      ListHeaderComponent={<View style={styles.page}>{head}</View>}
-      ListEmptyComponent={<View style={styles.page}>{empty}</View>}
-    />
+    <Roomy>
+      <FlatList
+        role="main"
+        // Focusable, because a keyboard scrolls the element that has the focus.
+        tabIndex={0}
+        // A list cannot change its number of columns.
+        key={columns}
+        numColumns={columns}
+        data={players}
+        renderItem={({ item }) => (
+          <View style={[styles.page, columns > 1 && styles.cell]}>
+            <PlayerCard
+              player={item}
+              maxMatches={maxMatches}
+              isLeader={item.wins > 0 && item.wins === mostWins}
+              onOpen={() => onOpen(item.id)}
+            />
+          </View>
+        )}
+        keyExtractor={({ id }) => id}
+        initialNumToRender={INITIAL_CARDS}
+        windowSize={7}
+        style={styles.list}
+        contentContainerStyle={{
+          paddingTop: top + SPACE.l,
+          paddingBottom: bottom + SPACE.xl,
+          paddingLeft: left + SPACE.l,
+          paddingRight: right + SPACE.l,
+        }}
+        {...(columns > 1 && { columnWrapperStyle: styles.row })}
+        ListHeaderComponent={<View style={[styles.page, styles.wide]}>{head}</View>}
+        ListEmptyComponent={<View style={styles.page}>{empty}</View>}
+      />
+    </Roomy>
   )
 }
 
+const MAX_WIDTH = 1120
+
 const styles = StyleSheet.create({
   list: { flex: 1 },
+  row: { gap: SPACE.l, width: '100%', maxWidth: MAX_WIDTH, alignSelf: 'center' },
+  cell: { flex: 1, width: 'auto', maxWidth: MAX_WIDTH / 2, alignSelf: 'stretch' },
+  wide: { maxWidth: MAX_WIDTH },
   page: {
     width: '100%',
     maxWidth: 720,

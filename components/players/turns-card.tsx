@@ -7,6 +7,7 @@ import { Card } from '../ui/card'
 import { Body, Heading, Note } from '../ui/text'
 import { SPACE } from '../ui/theme'
 import { rulesTitles } from '../rules/rules-name'
+import { turnShare } from './turn-scale'
 
 /** The person's best and average score for each set of rules. */
 export function TurnsCard({ byRules }: { readonly byRules: readonly RulesFigures[] }) {
@@ -20,13 +21,13 @@ export function TurnsCard({ byRules }: { readonly byRules: readonly RulesFigures
   return (
     <Card label={labels.title}>
       <Heading>{labels.title}</Heading>
-      {byRules.map(({ key, measure, count, average, best }, index) => (
+      {byRules.map(({ key, rules, measure, count, average, best }, index) => (
         <View key={key} style={styles.rules}>
           <View style={styles.line}>
             <Body style={styles.name}>{titles[index]}</Body>
             <Note>{labels.count[measure](count)}</Note>
           </View>
-          <TurnBar best={best} average={average} highest={average * SCALE_PER_AVERAGE} />
+          <TurnBar best={turnShare(rules, best)} average={turnShare(rules, average)} />
           <View style={styles.line}>
             <Note style={styles.grow}>{labels.best[measure](formatNumber(best))}</Note>
             <Note>{labels.average(formatAverage(average))}</Note>
@@ -36,12 +37,6 @@ export function TurnsCard({ byRules }: { readonly byRules: readonly RulesFigures
     </Card>
   )
 }
-
-/**
- * The scale of a bar ends at this multiple of its average: each set of rules has a scale of its
- * own, as scores by different rules cannot be compared.
- */
-const SCALE_PER_AVERAGE = 1.25
 
 const styles = StyleSheet.create({
   rules: { gap: SPACE.xs, paddingVertical: SPACE.s },

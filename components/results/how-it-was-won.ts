@@ -1,6 +1,7 @@
 import type { Translations } from '@/i18n'
 import { formatNumber } from '@/i18n/format-number'
 import { nameAt, type SeatedMatch } from '@/model/player'
+import { whenOf } from './when'
 
 type Over = SeatedMatch<'matchOver'>
 
@@ -10,7 +11,7 @@ function roundsEnd(match: Over, words: Translations): string {
   const { winners, captain } = match.outcome
   if (captain !== undefined) return results.captain
   if (format.kind === 'rounds' && format.shutWins && match.ending.by === 'shut')
-    return results.shutInRound(match.round)
+    return results.shutInRound(whenOf(match.setup.rules, match.round, words))
   return results.lowestTotal(formatNumber(match.totals[winners[0]!]!))
 }
 

@@ -2,10 +2,9 @@ import { useWords } from '@/i18n'
 import { Card } from '../ui/card'
 import { Body, Heading } from '../ui/text'
 
-/** A card with the best moments of the match, or nothing when there are none. */
+/** A card with the best moments of the match. */
 export function MomentsCard({ moments }: { readonly moments: readonly string[] }) {
   const { results } = useWords()
-  if (moments.length === 0) return null
   return (
     <Card label={results.moments}>
       <Heading>{results.moments}</Heading>

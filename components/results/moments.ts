@@ -1,43 +1,143 @@
-import { sizeOf, type TurnRecord } from '@/engine'
+import { sizeOf, type FormatKind, type MatchEvent, type TurnRecord } from '@/engine'
 import type { Translations } from '@/i18n'
 import { formatNumber } from '@/i18n/format-number'
 import { nameAt, type SeatedMatch } from '@/model/player'
+import { roundEnds } from '@/model/round-ends'
+import { lastPlaceOf, raceOf } from './race'
+import { whenOf } from './when'
 
-/** The turn for which `worth` is highest; of several, the first. */
-const best = (turns: readonly TurnRecord[], worth: (turn: TurnRecord) => number) =>
-  turns.reduce((top, turn) => (worth(turn) > worth(top) ? turn : top))
+type Over = SeatedMatch<'matchOver'>
+
+/** The one for which `worth` is highest; of several, the first. */
+const best = <T>(all: readonly T[], worth: (one: T) => number): T | undefined =>
+  all.reduce<T | undefined>(
+    (top, one) => (top === undefined || worth(one) > worth(top) ? one : top),
+    undefined,
+  )
 
 const mostAtOnce = ({ throws }: TurnRecord) =>
   Math.max(0, ...throws.map(({ shut }) => sizeOf(shut)))
 
 const MANY_FLAPS = 3
 const LONG_TURN = 4
+const MOST_SHUT_BOXES = 3
 
-/**
- * Sentences for the best moments of a match: boxes shut (or the lowest turn), the throw that shut
- * the most flaps, and the longest turn.
- */
+/** The formats in which a low turn is a good one, whatever the total. */
+const IS_LOW_GOOD: Readonly<Record<FormatKind, boolean>> = {
+  rounds: true,
+  'first-to-lose': true,
+  knockout: true,
+  stakes: true,
+  target: false,
+}
+
+/** In a target match: who came nearer than the winner ended, and the longest way back to it. */
+function targetMoments(match: Over, turns: readonly TurnRecord[], words: Translations): string[] {
+  const { rules } = match.setup
+  const { format } = rules
+  if (format.kind !== 'target') return []
+  const { results } = words
+  const awayOf = (total: number) => Math.abs(total - format.target)
+  const before = ({ score, sign, total }: TurnRecord) =>
+    sign === 'subtract' ? total + score : total - score
+  const gain = (turn: TurnRecord) => awayOf(before(turn)) - awayOf(turn.total)
+  const nearest = best(turns, ({ total }) => -awayOf(total))!
+  const won = awayOf(match.totals[match.outcome.winners[0]!]!)
+  const back = best(
+    turns.filter(({ round }) => round > 1),
+    gain,
+  )
+  return [
+    ...(awayOf(nearest.total) < won
+      ? [
+          results.momentNearest(
+            nameAt(match, nearest.seat),
+            formatNumber(awayOf(nearest.total)),
+            formatNumber(format.target),
+            whenOf(rules, nearest.round, words),
+          ),
+        ]
+      : []),
+    ...(back && gain(back) > 0
+      ? [
+          results.momentWayBack(
+            nameAt(match, back.seat),
+            formatNumber(before(back)),
+            formatNumber(back.total),
+            whenOf(rules, back.round, words),
+          ),
+        ]
+      : []),
+  ]
+}
+
+const NEAR_LIMIT = 0.8
+
+/** In a knockout: who came nearest to the limit and stayed in. */
+function escapeMoment(match: Over, events: readonly MatchEvent[], words: Translations): string[] {
+  const { format } = match.setup.rules
+  if (format.kind !== 'knockout') return []
+  const stays = roundEnds(match.setup, events)
+    .slice(0, -1)
+    .flatMap(({ round, totals, out }) =>
+      totals.flatMap((total, seat) => (out.includes(seat) ? [] : [{ round, seat, total }])),
+    )
+  const nearest = best(stays, ({ total }) => total)
+  if (!nearest || nearest.total < format.limit * NEAR_LIMIT) return []
+  const { seat, total, round } = nearest
+  const limit = formatNumber(format.limit)
+  return [
+    words.results.momentEscape(
+      nameAt(match, seat),
+      formatNumber(total),
+      limit,
+      words.results.after(round),
+    ),
+  ]
+}
+
+/** Where one of three or more won who had been last: in a target match places change too often. */
+function comebackMoment(match: Over, events: readonly MatchEvent[], words: Translations): string[] {
+  const { setup, outcome } = match
+  const [winner, ...others] = outcome.winners
+  if (setup.rules.format.kind === 'target' || others.length > 0 || setup.players.length < 3)
+    return []
+  const race = raceOf(setup, events)
+  const round = race && lastPlaceOf(setup.rules, race, winner!)
+  return round === undefined
+    ? []
+    : [words.results.momentComeback(nameAt(match, winner!), words.results.after(round))]
+}
+
+/** Sentences for the best moments of a match, as far as they mean something in its format. */
 export function bestMoments(
-  match: SeatedMatch,
+  match: Over,
   turns: readonly TurnRecord[],
-  { results }: Translations,
+  events: readonly MatchEvent[],
+  words: Translations,
 ): string[] {
   if (turns.length < 2) return []
+  const { results } = words
+  const { rules } = match.setup
   const shut = turns.filter(({ ending }) => ending.by === 'shut')
-  const lowest = best(turns, ({ score }) => -score)
-  const longest = best(turns, ({ throws }) => throws.length)
-  const greatest = best(turns, mostAtOnce)
+  const lowest = best(turns, ({ score }) => -score)!
+  const longest = best(turns, ({ throws }) => throws.length)!
+  const greatest = best(turns, mostAtOnce)!
   const nameOf = ({ seat }: TurnRecord) => nameAt(match, seat)
+  const when = ({ round }: TurnRecord) => whenOf(rules, round, words)
   return [
-    ...shut.map((turn) => results.momentShut(nameOf(turn), turn.round)),
-    ...(shut.length === 0
-      ? [results.momentLowest(nameOf(lowest), formatNumber(lowest.score), lowest.round)]
+    ...shut.slice(0, MOST_SHUT_BOXES).map((turn) => results.momentShut(nameOf(turn), when(turn))),
+    ...comebackMoment(match, events, words),
+    ...escapeMoment(match, events, words),
+    ...targetMoments(match, turns, words),
+    ...(shut.length === 0 && IS_LOW_GOOD[rules.format.kind]
+      ? [results.momentLowest(nameOf(lowest), formatNumber(lowest.score), when(lowest))]
       : []),
     ...(mostAtOnce(greatest) >= MANY_FLAPS
-      ? [results.momentThrow(nameOf(greatest), mostAtOnce(greatest), greatest.round)]
+      ? [results.momentThrow(nameOf(greatest), mostAtOnce(greatest), when(greatest))]
       : []),
     ...(longest.throws.length >= LONG_TURN
-      ? [results.momentLongest(nameOf(longest), longest.throws.length, longest.round)]
+      ? [results.momentLongest(nameOf(longest), longest.throws.length, when(longest))]
       : []),
   ]
 }

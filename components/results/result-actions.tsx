@@ -12,12 +12,16 @@ type Props = {
   readonly problem: string | undefined
   readonly onRematch: () => void
   readonly onLoserStarts: () => void
+  readonly onReplay: () => void
   readonly onNewMatch: () => void
 }
 
-/** The buttons below a result: rematch, rematch with the loser first, new match. */
+/** A name up to this length fits on a button. */
+const SHORT_NAME = 12
+
+/** The buttons below a result: rematch, rematch with the loser first, replay, new match. */
 export function ResultActions(props: Props) {
-  const { loser, problem, onRematch, onLoserStarts, onNewMatch } = props
+  const { loser, problem, onRematch, onLoserStarts, onReplay, onNewMatch } = props
   const { results } = useWords()
   return (
     <View>
@@ -26,11 +30,13 @@ export function ResultActions(props: Props) {
       <View style={styles.others}>
         {loser ? (
           <QuietButton
-            label={results.loserStarts(loser)}
+            tone="accent"
+            label={loser.length > SHORT_NAME ? results.loserFirst : results.rematchFrom(loser)}
             accessibleLabel={results.rematchFrom(loser)}
             onPress={onLoserStarts}
           />
         ) : null}
+        <QuietButton label={results.replay} onPress={onReplay} />
         <QuietButton label={results.newMatch} onPress={onNewMatch} />
       </View>
     </View>
@@ -39,5 +45,5 @@ export function ResultActions(props: Props) {
 
 const styles = StyleSheet.create({
   problem: { textAlign: 'center', paddingBottom: SPACE.s },
-  others: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: SPACE.l },
+  others: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', columnGap: SPACE.m },
 })

@@ -1,25 +1,45 @@
-import type { ReactNode } from 'react'
-import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native'
+import { Children, type ReactNode } from 'react'
+import { ScrollView, StyleSheet, View } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { Background } from '../ui/background'
 import { Screen } from '../ui/screen'
 import { SPACE } from '../ui/theme'
+import { MAX_PAGE_WIDTH, useResultSize } from './result-size'
 
 type Props = {
   readonly head: ReactNode
   readonly actions: ReactNode
+  /** Cards that stand side by side where there is room for two. */
+  readonly pairs?: ReactNode
+  /** Below the pairs. */
+  readonly last?: ReactNode
   readonly children: ReactNode
 }
 
-/** Portrait: one page, actions at the foot. Landscape: head and actions left, children right. */
-export function ResultLayout({ head, actions, children }: Props) {
-  const { width, height } = useWindowDimensions()
+/** Portrait: one page, actions at the foot. Landscape: head and actions left, cards right. */
+export function ResultLayout({ head, actions, pairs, last, children }: Props) {
+  const { isWide, headWidth } = useResultSize()
   const insets = useSafeAreaInsets()
-  if (width <= height)
+  const cards = (
+    <>
+      {children}
+      {Children.toArray(pairs).length > 0 ? (
+        <View style={styles.pairs}>
+          {Children.toArray(pairs).map((card, index) => (
+            <View key={index} style={styles.pair}>
+              {card}
+            </View>
+          ))}
+        </View>
+      ) : null}
+      {last}
+    </>
+  )
+  if (!isWide)
     return (
-      <Screen foot={actions}>
+      <Screen foot={actions} maxWidth={MAX_PAGE_WIDTH.upright}>
         {head}
-        {children}
+        {cards}
       </Screen>
     )
   const padding = {
@@ -31,7 +51,7 @@ export function ResultLayout({ head, actions, children }: Props) {
   return (
     <Background>
       <View style={[styles.row, padding]}>
-        <ScrollView style={styles.half} contentContainerStyle={styles.left}>
+        <ScrollView style={[styles.side, { width: headWidth }]} contentContainerStyle={styles.left}>
           {head}
           {actions}
         </ScrollView>
@@ -39,15 +59,18 @@ export function ResultLayout({ head, actions, children }: Props) {
         <ScrollView
           role="main"
           tabIndex={0}
-          style={styles.half}
+          style={styles.cards}
           contentContainerStyle={styles.right}
         >
-          {children}
+          {cards}
         </ScrollView>
       </View>
     </Background>
   )
 }
+
+/** Two cards stand side by side where each has at least this width. */
+const PAIR_WIDTH = 290
 
 const styles = StyleSheet.create({
   row: {
@@ -55,10 +78,13 @@ const styles = StyleSheet.create({
     flexDirection: 'row',
     gap: SPACE.l,
     width: '100%',
-    maxWidth: 1240,
+    maxWidth: MAX_PAGE_WIDTH.wide,
     alignSelf: 'center',
   },
-  half: { flex: 1 },
+  side: { flexGrow: 0, flexShrink: 0 },
+  cards: { flex: 1 },
   left: { flexGrow: 1, justifyContent: 'center', gap: SPACE.l, padding: SPACE.s },
   right: { flexGrow: 1, justifyContent: 'center', gap: SPACE.l, padding: SPACE.s },
+  pairs: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.l },
+  pair: { flexGrow: 1, flexShrink: 1, flexBasis: PAIR_WIDTH, minWidth: 0, maxWidth: '100%' },
 })

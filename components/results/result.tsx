@@ -1,50 +1,65 @@
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { turnRecords, type MatchEvent } from '@/engine'
 import { useWords } from '@/i18n'
-import type { SeatedMatch } from '@/model/player'
+import { nameAt, type SeatedMatch } from '@/model/player'
+import type { RulesFigures } from '@/model/statistics'
+import { bestTurn } from './best-turn'
 import { howItWasWon } from './how-it-was-won'
 import { Ledger } from './ledger'
 import { bestMoments } from './moments'
 import { MomentsCard } from './moments-card'
+import { ownFiguresLine } from './own-figures-line'
+import { raceOf } from './race'
+import { RaceCard } from './race-card'
 import { ResultLayout } from './result-layout'
 import { Standings } from './standings'
 import { TurnStrips } from './turn-strips'
-import { Winner } from './winner'
+import { WinnerHead } from './winner'
 
 type Props = {
   readonly match: SeatedMatch<'matchOver'>
   readonly events: readonly MatchEvent[]
+  /** What a player alone has done before by these rules; null if nothing, undefined if unknown. */
+  readonly figures?: RulesFigures | null | undefined
   /** Shown for a past match only: the rules and the date. */
   readonly rulesAndDate?: string
   readonly actions: ReactNode
   readonly children?: ReactNode
 }
 
-/** The result of a match: winners, standings, ledger, best moments and every turn. */
-export function Result({ match, events, rulesAndDate, actions, children }: Props) {
+/** The result of a match: winners, standings, the race, ledger, best moments and every turn. */
+export function Result({ match, events, figures, rulesAndDate, actions, children }: Props) {
   const words = useWords()
   const { results } = words
-  const { setup } = match
-  const winners = match.outcome.winners.map((seat) => setup.players[seat]!)
-  const names = winners.map(({ name }) => name)
-  const turns = turnRecords(setup, events)
-  const title = setup.players.length === 1 ? results.alone(names[0]!) : results.wins(names)
+  const { setup, outcome } = match
+  const turns = useMemo(() => turnRecords(setup, events), [setup, events])
+  const race = useMemo(() => raceOf(setup, events), [setup, events])
+  const moments = bestMoments(match, turns, events, words)
+  const names = outcome.winners.map((seat) => nameAt(match, seat))
   return (
     <ResultLayout
       actions={actions}
       head={
-        <Winner
-          winners={winners}
-          title={title}
+        <WinnerHead
+          winners={outcome.winners.map((seat) => ({
+            player: setup.players[seat]!,
+            box: bestTurn(setup.rules, turns, seat)?.open,
+          }))}
+          tiles={setup.rules.tiles}
+          title={setup.players.length === 1 ? results.alone(names[0]!) : results.wins(names)}
           how={howItWasWon(match, words)}
+          figures={figures === undefined ? undefined : ownFiguresLine(match, turns, figures, words)}
           rulesAndDate={rulesAndDate}
         />
       }
+      pairs={[
+        race && <RaceCard key="race" match={match} race={race} />,
+        match.chips && <Ledger key="ledger" match={match} chips={match.chips} />,
+        moments.length > 0 && <MomentsCard key="moments" moments={moments} />,
+      ]}
+      last={<TurnStrips setup={setup} turns={turns} />}
     >
       <Standings match={match} turns={turns} />
-      {match.chips ? <Ledger match={match} chips={match.chips} /> : null}
-      <MomentsCard moments={bestMoments(match, turns, words)} />
-      <TurnStrips setup={setup} turns={turns} />
       {children}
     </ResultLayout>
   )

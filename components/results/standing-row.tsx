@@ -1,113 +1,99 @@
-import { StyleSheet, Text, useWindowDimensions, View } from 'react-native'
-import type { Match, TileSet } from '@/engine'
-import type { SeatedMatch } from '@/model/player'
+import { StyleSheet, Text, View } from 'react-native'
+import type { TileCount, TileSet } from '@/engine'
+import type { SeatedPlayer } from '@/model/player'
 import { MiniBox } from '../box/mini-box'
-import { standingText } from '../table/status-lines'
 import { PlayerBadge } from '../ui/player-badge'
+import type { ScoreColumn } from '../ui/score-column'
 import { Body, Note } from '../ui/text'
 import { DISPLAY_FACE, SPACE, useTheme } from '../ui/theme'
 
-type Props = {
-  readonly match: SeatedMatch
-  readonly seat: number
-  readonly isFirst: boolean
+export type Standing = {
+  readonly player: SeatedPlayer
   readonly place?: string
   readonly note?: string
+  readonly score: string
   readonly board?: { readonly open: TileSet; readonly label: string }
 }
 
-/** The approximate width of a digit, including thin spaces, in parts of the font size. */
-const DIGIT_WIDTH = 0.66
-const FONT_SIZES = [22, 19, 16, 13, 12] as const
-/** The space for the scores beside the names. */
-const MAX_SCORE_WIDTH = { usual: 132, narrow: 120 }
-/** Scores with no more digits than this leave enough space for the names even in a narrow row. */
-const FEW_DIGITS = 5
-/** A row is narrow below this width of the screen, or of one half of it in landscape. */
-const NARROW_WIDTH = 360
-const BOARD_WIDTH = { usual: 84, tight: 60 }
-
-/** A font size, the same in every row, at which the longest score fits beside the names. */
-function useScoreSize(match: Match) {
-  const { width, height } = useWindowDimensions()
-  const isNarrow = (width > height ? width / 2 : width) < NARROW_WIDTH
-  const scores = match.totals.map((_, seat) => standingText(match, seat).replace(/\s/g, ''))
-  const digits = Math.max(...scores.map(({ length }) => length))
-  const maxWidth = isNarrow ? MAX_SCORE_WIDTH.narrow : MAX_SCORE_WIDTH.usual
-  const size =
-    FONT_SIZES.find((fitting) => digits * DIGIT_WIDTH * fitting <= maxWidth) ?? FONT_SIZES.at(-1)!
-  return {
-    isTight: isNarrow && digits > FEW_DIGITS,
-    size: [sizes[size], { minWidth: Math.max(40, digits * DIGIT_WIDTH * size) }],
-  }
+type Props = Standing & {
+  readonly tiles: TileCount
+  readonly isFirst: boolean
+  /** Whether any row has a place, so that all names begin at the same point. */
+  readonly hasPlaces: boolean
+  readonly isLarge: boolean
+  readonly column: ScoreColumn
 }
 
-/** A player's row in a ranking: place, badge, name, note, final board and score. */
-export function StandingRow({ match, seat, isFirst, place, note, board }: Props) {
+export const ROW_SIZES = {
+  usual: { badge: 34, board: 84, place: 22 },
+  large: { badge: 46, board: 168, place: 32 },
+}
+
+/** A player's row in a ranking: place, badge, name, note, best box, and the score in its column. */
+export function StandingRow(props: Props) {
+  const { player, place, note, score, board, tiles, isFirst, hasPlaces, isLarge, column } = props
   const { ink, cardEdge } = useTheme()
-  const player = match.setup.players[seat]!
-  const { isTight, size } = useScoreSize(match)
+  const size = isLarge ? ROW_SIZES.large : ROW_SIZES.usual
+  const { fontSize, width, isBelow } = column
+  const box = board ? <MiniBox {...board} tiles={tiles} width={size.board} /> : null
   return (
     <View
       style={[
         styles.row,
-        isTight && styles.tight,
+        isLarge && styles.large,
+        isBelow && styles.below,
         !isFirst && { borderTopWidth: 1, borderColor: cardEdge },
       ]}
     >
-      {place ? <Note style={!isTight && styles.place}>{place}</Note> : null}
-      <PlayerBadge {...player} size={isTight ? 26 : 34} />
-      <View style={styles.middle}>
+      {hasPlaces ? (
+        <Note style={[{ minWidth: size.place }, isLarge && styles.largePlace]}>{place ?? ''}</Note>
+      ) : null}
+      <PlayerBadge {...player} size={size.badge} />
+      <View style={[styles.middle, isBelow && styles.wholeLine]}>
         <View style={styles.name}>
-          <Body numberOfLines={2} style={styles.strong}>
+          <Body numberOfLines={2} style={[styles.strong, isLarge && styles.largeName]}>
             {player.name}
           </Body>
-          {note ? <Note>{note}</Note> : null}
+          {note ? <Note style={isLarge && styles.largeNote}>{note}</Note> : null}
         </View>
-        {board ? (
-          <MiniBox
-            {...board}
-            tiles={match.setup.rules.tiles}
-            width={isTight ? BOARD_WIDTH.tight : BOARD_WIDTH.usual}
-          />
-        ) : null}
+        {isBelow ? null : box}
       </View>
-      <Text style={[styles.score, size, { color: ink }]}>{standingText(match, seat)}</Text>
+      {isBelow ? <View style={styles.start}>{box}</View> : null}
+      <Text
+        numberOfLines={1}
+        style={[
+          styles.score,
+          { fontSize, minWidth: width, lineHeight: Math.round(fontSize * 1.3), color: ink },
+        ]}
+      >
+        {score}
+      </Text>
     </View>
   )
 }
 
 const styles = StyleSheet.create({
-  row: {
-    flexDirection: 'row',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: SPACE.s,
-    paddingVertical: SPACE.s,
-  },
-  tight: { gap: 6 },
-  place: { minWidth: 22 },
-  // With less space than this, as with very large text, the score wraps to a line of its own.
+  row: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s, paddingVertical: SPACE.s },
+  large: { gap: SPACE.m, paddingVertical: SPACE.m },
+  below: { flexWrap: 'wrap' },
   middle: {
     flexGrow: 1,
     flexShrink: 1,
-    flexBasis: BOARD_WIDTH.tight,
+    flexBasis: 0,
     flexDirection: 'row',
     flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: SPACE.s,
+    columnGap: SPACE.m,
     rowGap: SPACE.xs,
   },
-  // The board wraps below a long name.
-  name: { flexGrow: 1, flexShrink: 1 },
+  // The box and the score follow on the next line.
+  wholeLine: { minWidth: '60%' },
+  // The box wraps below a long name.
+  name: { flexGrow: 1, flexShrink: 1, flexBasis: 92, minWidth: 0 },
+  start: { marginRight: 'auto' },
   strong: { fontWeight: '700' },
-  score: { fontFamily: DISPLAY_FACE, marginLeft: 'auto', textAlign: 'right' },
-})
-
-const sizes = StyleSheet.create({
-  22: { fontSize: 22 },
-  19: { fontSize: 19 },
-  16: { fontSize: 16 },
-  13: { fontSize: 13 },
-  12: { fontSize: 12 },
+  largeName: { fontSize: 21, lineHeight: 28 },
+  largeNote: { fontSize: 16, lineHeight: 22 },
+  largePlace: { fontSize: 19, lineHeight: 26 },
+  score: { fontFamily: DISPLAY_FACE, textAlign: 'right', flexShrink: 0 },
 })

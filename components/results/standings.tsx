@@ -1,48 +1,66 @@
-import { ranking, tilesOf, type TurnRecord } from '@/engine'
-import { useWords } from '@/i18n'
+import { tilesOf, type TurnRecord } from '@/engine'
+import { useWords, type Translations } from '@/i18n'
+import { placesOf, seatsThatThrew } from '@/model/places'
 import type { SeatedMatch } from '@/model/player'
+import { DASH } from '../table/pass-scores'
+import { standingText } from '../table/status-lines'
 import { Card } from '../ui/card'
-import { StandingRow } from './standing-row'
+import { bestTurn } from './best-turn'
+import { StandingList } from './standing-list'
+import type { Standing } from './standing-row'
+import { whenOf } from './when'
 
-type Props = {
-  readonly match: SeatedMatch<'matchOver'>
-  readonly turns: readonly TurnRecord[]
+type Over = SeatedMatch<'matchOver'>
+
+type Props = { readonly match: Over; readonly turns: readonly TurnRecord[] }
+
+/** What a row says of a player besides the score. */
+function noteOf(match: Over, turns: readonly TurnRecord[], seat: number, words: Translations) {
+  const { results } = words
+  const { outcome, setup } = match
+  const own = turns.filter((turn) => turn.seat === seat)
+  const shut = own.filter(({ ending }) => ending.by === 'shut')
+  const outIn = match.outRounds[match.out.indexOf(seat)]
+  const notes = [
+    outcome.captain === seat && results.captainTitle,
+    shut.length === 1 && results.shutTheBox(whenOf(setup.rules, shut[0]!.round, words)),
+    shut.length > 1 && results.shutOften(shut.length),
+    own.length === 0 && results.notThrown,
+    outcome.payers.includes(seat) && results.paysTheRound,
+    outIn !== undefined && results.isOutIn(outIn),
+  ]
+  return notes.filter(Boolean).join(', ')
 }
 
-/** The final ranking of all players, each with their last board and score. */
+/** The rows of the final ranking, each with the box of the player's best turn. */
+export function standingsOf(
+  match: Over,
+  turns: readonly TurnRecord[],
+  words: Translations,
+): Standing[] {
+  const { setup } = match
+  const threw = seatsThatThrew(turns)
+  return placesOf(match, threw).map(({ seat, place }) => {
+    const best = bestTurn(setup.rules, turns, seat)
+    const note = noteOf(match, turns, seat, words)
+    return {
+      player: setup.players[seat]!,
+      ...(place !== undefined && { place: words.results.place(place) }),
+      ...(note && { note }),
+      score: threw.has(seat) || match.chips ? standingText(match, seat) : DASH,
+      ...(best && {
+        board: { open: best.open, label: words.results.boxLabel(tilesOf(best.open)) },
+      }),
+    }
+  })
+}
+
+/** The final ranking of all players. */
 export function Standings({ match, turns }: Props) {
-  const { results } = useWords()
-  const { outcome } = match
-
-  const note = (seat: number) => {
-    const outIn = match.outRounds[match.out.indexOf(seat)]
-    const notes = [
-      outcome.captain === seat && results.captainTitle,
-      turns.some((turn) => turn.seat === seat && turn.ending.by === 'shut') && results.shutTheBox,
-      outcome.payers.includes(seat) && results.paysTheRound,
-      outIn !== undefined && results.isOutIn(outIn),
-    ]
-    return notes.filter(Boolean).join(', ')
-  }
-
+  const words = useWords()
   return (
-    <Card label={results.title}>
-      {ranking(match).map(({ seat, place }, index) => {
-        const last = turns.findLast((turn) => turn.seat === seat)
-        return (
-          <StandingRow
-            key={seat}
-            match={match}
-            seat={seat}
-            isFirst={index === 0}
-            place={results.place(place)}
-            note={note(seat)}
-            {...(last && {
-              board: { open: last.open, label: results.boxLabel(tilesOf(last.open)) },
-            })}
-          />
-        )
-      })}
+    <Card label={words.results.title}>
+      <StandingList standings={standingsOf(match, turns, words)} tiles={match.setup.rules.tiles} />
     </Card>
   )
 }

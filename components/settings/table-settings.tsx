@@ -1,12 +1,15 @@
 import { Platform } from 'react-native'
 import { useWords } from '@/i18n'
+import type { DeviceSenses } from '@/model/device-senses'
 import { SHAKE_SENSITIVITIES, type Settings } from '@/model/settings'
 import { Segments } from '../ui/segments'
 import { SwitchRow } from '../ui/switch-row'
+import { Labelled } from './labelled'
 import { Section } from './section'
 
 type Props = {
   readonly settings: Settings
+  readonly senses: DeviceSenses
   readonly onChange: (change: Partial<Settings>) => void
 }
 
@@ -14,7 +17,7 @@ type Props = {
 const CAN_LOCK_ROTATION = Platform.OS !== 'web'
 
 /** The settings of the table: what is heard and felt, shaking, confirming, and how it lies. */
-export function TableSettings({ settings, onChange }: Props) {
+export function TableSettings({ settings, senses, onChange }: Props) {
   const words = useWords().settings
   return (
     <Section title={words.table}>
@@ -23,27 +26,14 @@ export function TableSettings({ settings, onChange }: Props) {
         isOn={settings.isSoundOn}
         onChange={(isSoundOn) => onChange({ isSoundOn })}
       />
-      <SwitchRow
-        label={words.haptics}
-        isOn={settings.isHapticsOn}
-        onChange={(isHapticsOn) => onChange({ isHapticsOn })}
-      />
-      <SwitchRow
-        label={words.shake}
-        isOn={settings.isShakeOn}
-        onChange={(isShakeOn) => onChange({ isShakeOn })}
-      />
-      {settings.isShakeOn ? (
-        <Segments
-          label={words.sensitivity}
-          value={settings.shakeSensitivity}
-          onChange={(shakeSensitivity) => onChange({ shakeSensitivity })}
-          options={SHAKE_SENSITIVITIES.map((value) => ({
-            value,
-            label: words.sensitivities[value],
-          }))}
+      {senses.canVibrate ? (
+        <SwitchRow
+          label={words.haptics}
+          isOn={settings.isHapticsOn}
+          onChange={(isHapticsOn) => onChange({ isHapticsOn })}
         />
       ) : null}
+      {senses.canShake ? <ShakeSettings settings={settings} onChange={onChange} /> : null}
       <SwitchRow
         label={words.confirm}
         note={words.confirmNote}
@@ -65,5 +55,34 @@ export function TableSettings({ settings, onChange }: Props) {
         />
       ) : null}
     </Section>
+  )
+}
+
+type ShakeProps = Omit<Props, 'senses'>
+
+/** Whether a shake rolls the dice, and how hard it has to be. */
+function ShakeSettings({ settings, onChange }: ShakeProps) {
+  const words = useWords().settings
+  return (
+    <>
+      <SwitchRow
+        label={words.shake}
+        isOn={settings.isShakeOn}
+        onChange={(isShakeOn) => onChange({ isShakeOn })}
+      />
+      {settings.isShakeOn ? (
+        <Labelled label={words.sensitivity}>
+          <Segments
+            label={words.sensitivity}
+            value={settings.shakeSensitivity}
+            onChange={(shakeSensitivity) => onChange({ shakeSensitivity })}
+            options={SHAKE_SENSITIVITIES.map((value) => ({
+              value,
+              label: words.sensitivities[value],
+            }))}
+          />
+        </Labelled>
+      ) : null}
+    </>
   )
 }

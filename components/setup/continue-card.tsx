@@ -1,21 +1,23 @@
 import { StyleSheet, View } from 'react-native'
-import type { TileCount, TileSet } from '@/engine'
+import { useWords } from '@/i18n'
+import type { SeatedMatch } from '@/model/player'
 import { MiniBox } from '../box/mini-box'
 import { Icon } from '../ui/icon'
 import { Pressable } from '../ui/pressable'
 import { Body, Note } from '../ui/text'
 import { RADIUS, SPACE, useTheme } from '../ui/theme'
 
-type Props = {
-  readonly tiles: TileCount
-  readonly open: TileSet
-  readonly title: string
-  readonly detail: string
-  readonly onContinue: () => void
-}
+type Props = { readonly match: SeatedMatch; readonly onContinue: () => void }
 
 /** A card that opens the live match, with a picture of its box. */
-export function ContinueCard({ tiles, open, title, detail, onContinue }: Props) {
+export function ContinueCard({ match, onContinue }: Props) {
+  const { setup } = useWords()
+  const { rules, players } = match.setup
+  const title = match.phase === 'matchOver' ? setup.seeResult : setup.continue
+  const detail = setup.continueDetail(
+    players.map(({ name }) => name),
+    match.round,
+  )
   const { card, accent, softInk } = useTheme()
   return (
     <Pressable
@@ -24,7 +26,7 @@ export function ContinueCard({ tiles, open, title, detail, onContinue }: Props) 
       style={[styles.card, { backgroundColor: card, borderColor: accent }]}
       pressedStyle={styles.pressed}
     >
-      <MiniBox look="bare" tiles={tiles} open={open} width={96} />
+      <MiniBox look="bare" tiles={rules.tiles} open={match.open} width={96} />
       <View style={styles.text}>
         <Body style={styles.title}>{title}</Body>
         <Note numberOfLines={2}>{detail}</Note>

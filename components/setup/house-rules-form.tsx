@@ -13,9 +13,10 @@ import {
   type Rules,
 } from '@/engine'
 import { useWords } from '@/i18n'
+import { useIsRoomy } from '../ui/roomy'
 import { Segments } from '../ui/segments'
 import { Heading, Note } from '../ui/text'
-import { SPACE } from '../ui/theme'
+import { RADIUS, SPACE, useTheme } from '../ui/theme'
 import { FormatFields } from './format-fields'
 import { formatSentence } from '../rules/rules-sentences'
 
@@ -116,8 +117,9 @@ type ChoiceProps = {
 }
 
 function Choice({ title, sentence, children }: ChoiceProps) {
+  const { card } = useTheme()
   return (
-    <View style={styles.choice}>
+    <View style={[styles.choice, useIsRoomy() && [styles.onCard, { backgroundColor: card }]]}>
       <Heading>{title}</Heading>
       {children}
       <Note>{sentence}</Note>
@@ -126,6 +128,8 @@ function Choice({ title, sentence, children }: ChoiceProps) {
 }
 
 const styles = StyleSheet.create({
-  form: { gap: SPACE.l },
-  choice: { gap: SPACE.s },
+  // As many columns as fit.
+  form: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.l },
+  choice: { flexGrow: 1, flexShrink: 1, flexBasis: 320, minWidth: 0, gap: SPACE.s },
+  onCard: { padding: SPACE.m, borderRadius: RADIUS.l },
 })

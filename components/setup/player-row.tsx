@@ -1,4 +1,5 @@
 import { StyleSheet, View } from 'react-native'
+import { cleanName } from '@/engine'
 import { useWords } from '@/i18n'
 import type { NameAndColour } from '@/model/player'
 import { IconButton } from '../ui/icon-button'
@@ -6,26 +7,31 @@ import { NameField } from '../ui/name-field'
 import { PlayerBadge } from '../ui/player-badge'
 import { Pressable } from '../ui/pressable'
 import { Problem } from '../ui/problem'
+import { Note } from '../ui/text'
 import { SPACE, TOUCH } from '../ui/theme'
+import { SeatHandle } from './seat-handle'
+import type { SeatHandle as Handle } from './use-seat-drag'
 
 type Props = NameAndColour & {
   readonly number: number
   readonly error?: string | undefined
-  readonly isFirst: boolean
-  readonly isLast: boolean
-  /** Just added: the name field gets the focus. */
-  readonly isNew: boolean
+  /** What somebody who is known has won. */
+  readonly won?: string | undefined
+  /** Alone there is no other seat. */
+  readonly handle: Handle | undefined
   readonly onName: (name: string) => void
   readonly onOpen: () => void
   readonly onMove: (by: -1 | 1) => void
+  readonly onRemove: () => void
 }
 
-/** A player in the set-up: the badge opens the player sheet, the arrows move the seat. */
+/** A player in the set-up: the badge opens the player sheet, the handle moves the seat. */
 export function PlayerRow(props: Props) {
-  const { number, name, colour, error, isFirst, isLast, isNew, onName, onOpen, onMove } = props
+  const { number, name, colour, error, won, handle, onName, onOpen, onMove } = props
   const { setup } = useWords()
+  const shownName = cleanName(name) === '' ? setup.defaultName(number) : name
   return (
-    <View role="listitem">
+    <>
       <View style={styles.row}>
         <Pressable
           aria-label={setup.colourOf(name)}
@@ -33,30 +39,24 @@ export function PlayerRow(props: Props) {
           style={styles.badge}
           pressedStyle={styles.pressed}
         >
-          <PlayerBadge name={name} colour={colour} size={40} />
+          <PlayerBadge name={shownName} colour={colour} size={40} />
         </Pressable>
-        <NameField
-          label={setup.nameOf(number)}
-          value={name}
-          isWrong={error !== undefined}
-          hasAutoFocus={isNew}
-          onChange={onName}
-        />
-        <IconButton
-          icon="up"
-          label={setup.moveUp(name)}
-          isDisabled={isFirst}
-          onPress={() => onMove(-1)}
-        />
-        <IconButton
-          icon="down"
-          label={setup.moveDown(name)}
-          isDisabled={isLast}
-          onPress={() => onMove(1)}
-        />
+        <View style={styles.name}>
+          <NameField
+            label={setup.nameOf(number)}
+            value={name}
+            isWrong={error !== undefined}
+            onChange={onName}
+          />
+          {won ? <Note style={styles.won}>{won}</Note> : null}
+        </View>
+        <IconButton icon="cross" label={setup.remove(shownName)} onPress={props.onRemove} />
+        {handle ? (
+          <SeatHandle name={shownName} handle={handle} onOpen={onOpen} onMove={onMove} />
+        ) : null}
       </View>
       <Problem text={error} style={styles.error} />
-    </View>
+    </>
   )
 }
 
@@ -71,5 +71,7 @@ const styles = StyleSheet.create({
     borderRadius: TOUCH / 2,
   },
   pressed: { opacity: 0.7 },
+  name: { flex: 1, minWidth: 0 },
+  won: { paddingTop: 2 },
   error: { marginLeft: TOUCH + SPACE.m, marginTop: SPACE.xs },
 })

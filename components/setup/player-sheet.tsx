@@ -1,30 +1,59 @@
+import { StyleSheet, View } from 'react-native'
 import { useWords } from '@/i18n'
 import type { PlayerColour } from '@/model/colours'
 import type { NameAndColour } from '@/model/player'
 import { ColourChoice } from '../ui/colour-choice'
 import { QuietButton } from '../ui/quiet-button'
 import { Sheet } from '../ui/sheet'
+import { Body } from '../ui/text'
+import { SPACE } from '../ui/theme'
 
 type Props = {
   readonly player: NameAndColour | undefined
+  /** From 0. */
+  readonly seat: number
+  readonly seated: number
   readonly onColour: (colour: PlayerColour) => void
-  readonly onRemove: () => void
+  readonly onMove: (by: -1 | 1) => void
   readonly onClose: () => void
 }
 
-/** The sheet that changes a player's colour or removes the player from the table. */
-export function PlayerSheet({ player, onColour, onRemove, onClose }: Props) {
+/** The sheet that changes a player's colour and moves the player to another seat. */
+export function PlayerSheet({ player, seat, seated, onColour, onMove, onClose }: Props) {
   const { setup, menu } = useWords()
   const name = player?.name ?? ''
   return (
     <Sheet
       isOpen={player !== undefined}
-      title={setup.chooseColour(name)}
+      title={setup.player(name)}
       closeLabel={menu.close}
       onClose={onClose}
     >
       <ColourChoice label={setup.chooseColour(name)} value={player?.colour} onChange={onColour} />
-      <QuietButton icon="cross" tone="accent" label={setup.remove(name)} onPress={onRemove} />
+      <Body aria-live="polite" style={styles.seat}>
+        {setup.seatOrder(seat + 1, seated)}
+      </Body>
+      {seated > 1 ? (
+        <View style={styles.arrows}>
+          <QuietButton
+            icon="up"
+            label={setup.moveUp(name)}
+            isDisabled={seat === 0}
+            onPress={() => onMove(-1)}
+          />
+          <QuietButton
+            icon="down"
+            label={setup.moveDown(name)}
+            isDisabled={seat === seated - 1}
+            onPress={() => onMove(1)}
+          />
+        </View>
+      ) : null}
     </Sheet>
   )
 }
+
+const styles = StyleSheet.create({
+  seat: { textAlign: 'center' },
+  arrows: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: SPACE.m },
+})

@@ -1,26 +1,45 @@
 import { StyleSheet, View } from 'react-native'
 import type { Rules } from '@/engine'
 import { useWords } from '@/i18n'
-import { Body, Heading } from '../ui/text'
+import { playersOf } from '@/model/rules-id'
+import { MiniBox } from '../box/mini-box'
+import { rulesInShort } from '../rules/rules-difference'
+import { rulesFacts } from '../rules/rules-facts'
+import { Body, Heading, Note } from '../ui/text'
 import { RADIUS, SPACE, useTheme } from '../ui/theme'
-import { rulesSentences } from '../rules/rules-sentences'
+import { picturedTiles } from './preset-pictures'
 
-/** A card with the rules in words. */
-export function RulesSummary({ rules }: { readonly rules: Rules }) {
+type Props = { readonly rules: Rules; readonly seated: number }
+
+/** A card with the rules in short: like which preset they are, for how many, and how long. */
+export function RulesSummary({ rules, seated }: Props) {
   const words = useWords()
-  const { card, cardEdge } = useTheme()
+  const { card, accent } = useTheme()
   return (
     <View
       role="region"
       aria-label={words.houseRules.summary}
-      style={[styles.card, { backgroundColor: card, borderColor: cardEdge }]}
+      style={[styles.card, { backgroundColor: card, borderColor: accent }]}
     >
-      <Heading>{words.houseRules.summary}</Heading>
-      <Body>{rulesSentences(rules, words).join(' ')}</Body>
+      <MiniBox look="framed" tiles={rules.tiles} open={picturedTiles(rules)} width={120} />
+      <View style={styles.words}>
+        <Heading>{words.houseRules.summary}</Heading>
+        <Note>{rulesFacts(rules, playersOf(rules), seated, words)}</Note>
+        <Body>{rulesInShort(rules, words)}</Body>
+      </View>
     </View>
   )
 }
 
 const styles = StyleSheet.create({
-  card: { gap: SPACE.s, padding: SPACE.l, borderWidth: 1, borderRadius: RADIUS.m },
+  card: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: SPACE.m,
+    padding: SPACE.m,
+    borderWidth: 1,
+    borderRadius: RADIUS.m,
+  },
+  words: { flexGrow: 1, flexShrink: 1, flexBasis: 180 },
 })

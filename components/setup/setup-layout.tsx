@@ -1,19 +1,26 @@
-import type { ReactNode } from 'react'
-import { StyleSheet, useWindowDimensions, View } from 'react-native'
+import { useRef, useState, type ReactNode, type RefObject } from 'react'
+import { StyleSheet, useWindowDimensions, View, type ScrollView } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { useWords } from '@/i18n'
-import { BrassButton } from '../ui/brass-button'
 import { Background } from '../ui/background'
+import { BrassButton } from '../ui/brass-button'
 import { Problem } from '../ui/problem'
+import { Roomy, useIsRoomy } from '../ui/roomy'
 import { ScrollPage } from '../ui/scroll-page'
 import { Title } from '../ui/text'
-import { SPACE, useTheme } from '../ui/theme'
+import { RADIUS, SPACE, useTheme } from '../ui/theme'
+import { columnsOf, revealOffset, type Columns } from './setup-columns'
 
 type Props = {
   readonly links: ReactNode
   readonly live: ReactNode
-  readonly whoPlays: ReactNode
-  readonly whichRules: (isRow: boolean) => ReactNode
+  readonly whoPlays: (onDragging: (isDragging: boolean) => void) => ReactNode
+  /** Where `isExplained`, the page explains the chosen rules below the players. */
+  readonly whichRules: (
+    columns: Pick<Columns, 'rules' | 'isBeside'> & { readonly isExplained: boolean },
+  ) => ReactNode
+  /** Explains the chosen rules, below the players where there is room. */
+  readonly howToPlay: ReactNode
   readonly problem: string | undefined
   readonly playLabel: string
   readonly isPlayable: boolean
@@ -21,60 +28,101 @@ type Props = {
   readonly children: ReactNode
 }
 
-const WIDE_WIDTH = 760
-const LOW_HEIGHT = 560
-
 /** Players above the rules on a phone, beside them on a wide screen; Play is always visible. */
 export function SetupLayout(props: Props) {
   const { links, live, whoPlays, whichRules, problem, playLabel, isPlayable } = props
   const { appName } = useWords()
-  const { background } = useTheme()
-  const { width, height } = useWindowDimensions()
+  const { background, card } = useTheme()
+  const { width } = useWindowDimensions()
   const insets = useSafeAreaInsets()
-  const isWide = width >= WIDE_WIDTH
+  const [isDragging, setIsDragging] = useState(false)
+  const columns = columnsOf(width - insets.left - insets.right)
+  const isExplained = useIsRoomy() && columns.isWide && !columns.isBeside
+  const page = useRef<ScrollView>(null)
+  const reveal = useReveal(page, live === null)
   const sides = { paddingLeft: insets.left + SPACE.l, paddingRight: insets.right + SPACE.l }
   return (
     <Background>
-      <ScrollPage
-        contentContainerStyle={[styles.page, sides, { paddingTop: insets.top + SPACE.l }]}
-        foot={
+      <Roomy>
+        <ScrollPage
+          ref={page}
+          onLayout={({ nativeEvent }) => reveal.onPage(nativeEvent.layout.height)}
+          scrollEnabled={!isDragging}
+          contentContainerStyle={[styles.page, sides, { paddingTop: insets.top + SPACE.l }]}
+          foot={
+            <View
+              style={[
+                styles.foot,
+                sides,
+                { paddingBottom: insets.bottom + SPACE.m, backgroundColor: background[1] },
+              ]}
+            >
+              <View style={styles.play}>
+                <Problem text={problem} style={styles.problem} />
+                <BrassButton label={playLabel} onPress={isPlayable ? props.onPlay : undefined} />
+              </View>
+            </View>
+          }
+        >
+          <View style={styles.head}>
+            <Title>{appName}</Title>
+            {links}
+          </View>
           <View
-            style={[
-              styles.foot,
-              sides,
-              { paddingBottom: insets.bottom + SPACE.m, backgroundColor: background[1] },
-            ]}
+            style={columns.isWide ? styles.columns : styles.column}
+            onLayout={({ nativeEvent }) => reveal.onColumns(nativeEvent.layout.y)}
           >
-            <View style={styles.play}>
-              <Problem text={problem} style={styles.problem} />
-              <BrassButton label={playLabel} onPress={isPlayable ? props.onPlay : undefined} />
+            <View style={[styles.column, columns.isWide && { width: columns.people }]}>
+              {live}
+              <View style={columns.isWide && [styles.panel, { backgroundColor: card }]}>
+                {whoPlays(setIsDragging)}
+              </View>
+              {isExplained ? (
+                <View style={[styles.panel, { backgroundColor: card }]}>{props.howToPlay}</View>
+              ) : null}
+            </View>
+            <View
+              style={columns.isWide && styles.rules}
+              onLayout={({ nativeEvent }) => reveal.onRules(nativeEvent.layout.y)}
+            >
+              {whichRules({ ...columns, isExplained })}
             </View>
           </View>
-        }
-      >
-        <View style={styles.head}>
-          <Title>{appName}</Title>
-          {links}
-        </View>
-        <View style={isWide ? styles.columns : styles.column}>
-          <View style={[styles.column, isWide && styles.people]}>
-            {live}
-            {whoPlays}
-          </View>
-          <View style={isWide && styles.rules}>{whichRules(!isWide || height < LOW_HEIGHT)}</View>
-        </View>
-      </ScrollPage>
-      {props.children}
+        </ScrollPage>
+        {props.children}
+      </Roomy>
     </Background>
   )
 }
 
+/**
+ * Scrolls the page when it opens, so far that the chosen rules are seen below a long list of
+ * players; once, and not if a match that goes on stands above them.
+ */
+function useReveal(page: RefObject<ScrollView | null>, isWanted: boolean) {
+  const measured = useRef<{ page?: number; columns?: number; rules?: number }>({})
+  const isDone = useRef(!isWanted)
+  const measure = (part: keyof typeof measured.current, value: number) => {
+    measured.current[part] = value
+    const { page: height, columns, rules } = measured.current
+    if (isDone.current || !height || columns === undefined || rules === undefined) return
+    isDone.current = true
+    const y = revealOffset(columns + rules, height)
+    if (y > 0) page.current?.scrollTo({ y, animated: false })
+  }
+  return {
+    onPage: (height: number) => measure('page', height),
+    onColumns: (y: number) => measure('columns', y),
+    onRules: (y: number) => measure('rules', y),
+  }
+}
+
 const styles = StyleSheet.create({
   page: {
-    gap: SPACE.l,
+    gap: SPACE.m,
     paddingBottom: SPACE.l,
     width: '100%',
-    maxWidth: 1240,
+    maxWidth: 1280,
     alignSelf: 'center',
   },
   head: {
@@ -84,9 +132,9 @@ const styles = StyleSheet.create({
     justifyContent: 'space-between',
     columnGap: SPACE.l,
   },
-  columns: { flexDirection: 'row', gap: SPACE.xl },
-  column: { gap: SPACE.l },
-  people: { width: 340 },
+  columns: { flexDirection: 'row', alignItems: 'flex-start', gap: SPACE.l },
+  panel: { padding: SPACE.m, borderRadius: RADIUS.l },
+  column: { gap: SPACE.m },
   rules: { flex: 1, minWidth: 0 },
   foot: { paddingTop: SPACE.s },
   play: { width: '100%', maxWidth: 560, alignSelf: 'center', gap: SPACE.s },

@@ -1,129 +1,135 @@
-import { ScrollView, StyleSheet, View } from 'react-native'
-import {
-  playersFor,
-  presetOf,
-  PRESETS,
-  presetTiles,
-  tileSet,
-  tilesUpTo,
-  type Preset,
-  type PresetId,
-  type Rules,
-  type TileCount,
-} from '@/engine'
+import { useState } from 'react'
+import { StyleSheet, View } from 'react-native'
+import { presetOf, PRESETS, presetTiles, type Rules, type TileCount } from '@/engine'
 import { useWords } from '@/i18n'
+import { playersOf, rulesIdOf, type RulesId } from '@/model/rules-id'
+import { HowToPlay } from '../rules/how-to-play'
+import { rulesName } from '../rules/rules-name'
 import { QuietButton } from '../ui/quiet-button'
 import { Segments } from '../ui/segments'
 import { Heading } from '../ui/text'
 import { SPACE } from '../ui/theme'
 import { useRadios } from '../ui/use-radios'
-import { PresetCard } from './preset-card'
-import { rulesFacts } from '../rules/rules-facts'
-import { rulesName } from '../rules/rules-name'
-import { formatSentence } from '../rules/rules-sentences'
+import { ChosenRules } from './chosen-rules'
+import { rulesOption } from './rules-option'
+import { RulesRow } from './rules-row'
 
 type Props = {
   readonly rules: Rules
+  /** The rules that others stand in for, because they do not fit the number of players. */
+  readonly wanted: Rules | undefined
   readonly seated: number
-  /** Whether the cards are one scrolling row; otherwise they wrap. */
-  readonly isRow: boolean
+  /** The chosen rules have a column of their own beside the list; otherwise they unfold in it. */
+  readonly isBeside: boolean
+  /** Elsewhere on the page. */
+  readonly isExplained: boolean
+  readonly width: number
   readonly onRules: (rules: Rules) => void
   readonly onHouseRules: () => void
+  readonly onHowToPlay: () => void
 }
 
-const CARD_WIDTH = 236
+const LIST_SHARE = 0.44
 
-/** The open tiles in the picture of each preset. */
-const PICTURED_TILES: Readonly<Record<PresetId, readonly number[]>> = {
-  channel: [1, 2, 3, 4, 5, 6, 7, 8, 9],
-  pub: [2, 5, 6, 8],
-  'pub-digits': [1, 4, 7],
-  'pub-reversed': [2, 3, 9],
-  'pub-hundred': [1, 3, 8, 9],
-  sailors: [2, 3, 5, 7],
-  hundred: [1, 3, 5],
-  stakes: [1, 5, 9],
+/**
+ * All rules in the order of the app, but those first that were chosen when the screen opened: so
+ * they are in view, and nothing moves while somebody chooses.
+ */
+function useOrder(chosen: RulesId): readonly RulesId[] {
+  const [first] = useState(chosen)
+  const ids: readonly RulesId[] = PRESETS.map(({ id }) => id)
+  const ordered = ids.includes(first) ? [first, ...ids.filter((id) => id !== first)] : ids
+  return chosen === 'house' ? ['house', ...ordered] : ordered
 }
 
-/** The choice of rules: a card for each preset, and one for house rules when they are in use. */
-export function WhichRules({ rules, seated, isRow, onRules, onHouseRules }: Props) {
+/** The choice of rules: a row for each preset and for house rules in use, the chosen one unfolded. */
+export function WhichRules(props: Props) {
+  const { rules, wanted, seated, isBeside, width, onRules, onHouseRules } = props
   const words = useWords()
-  const { setup, presets } = words
-  const chosen = presetOf(rules)
-  const tileChoice = chosen ? presetTiles(chosen.id) : []
-  const houseCards = chosen ? 0 : 1
-  const rulesOnCard = (preset: Preset) => (chosen?.id === preset.id ? rules : preset.rules)
+  const { setup } = words
+  const chosen = rulesIdOf(rules)
+  const order = useOrder(chosen)
+  const rulesOf = (id: RulesId) =>
+    id === chosen ? rules : PRESETS.find((preset) => preset.id === id)!.rules
   const radioOf = useRadios({
-    count: houseCards + PRESETS.length,
-    chosen: chosen ? PRESETS.findIndex(({ id }) => id === chosen.id) : 0,
-    onChoose: (index) => {
-      const preset = PRESETS[index - houseCards]
-      if (preset) onRules(rulesOnCard(preset))
-      else onHouseRules()
-    },
+    count: order.length,
+    chosen: order.indexOf(chosen),
+    onChoose: (index) =>
+      order[index] === 'house' ? onHouseRules() : onRules(rulesOf(order[index]!)),
   })
-  const cards = [
-    ...(chosen
-      ? []
-      : [
-          <PresetCard
-            key="house"
-            name={rulesName('house', words)}
-            about={formatSentence(rules.format, words)}
-            facts={rulesFacts(rules, playersFor(rules), seated, words)}
-            tiles={rules.tiles}
-            open={tilesUpTo(rules.tiles)}
-            width={CARD_WIDTH}
-            radio={radioOf(0)}
-          />,
-        ]),
-    ...PRESETS.map((preset, index) => {
-      const shown = rulesOnCard(preset)
-      return (
-        <PresetCard
-          key={preset.id}
-          name={rulesName(preset.id, words)}
-          about={presets[preset.id].about}
-          facts={rulesFacts(shown, preset.players, seated, words)}
-          tiles={shown.tiles}
-          open={tileSet(PICTURED_TILES[preset.id])}
-          width={CARD_WIDTH}
-          radio={radioOf(houseCards + index)}
-        />
-      )
-    }),
-  ]
+  const listWidth = isBeside ? Math.floor((width - SPACE.l) * LIST_SHARE) : width
+  const unfolded = {
+    option: rulesOption(rules, seated, words),
+    why: wanted && insteadOf(wanted),
+    width: isBeside ? width - SPACE.l - listWidth : width,
+    children: (
+      <View style={[styles.more, !isBeside && styles.oneLine]}>
+        <TileChoice rules={rules} onRules={onRules} />
+        {isBeside ? <HowToPlay rules={rules} isSmall /> : null}
+        {isBeside || props.isExplained ? null : (
+          <QuietButton
+            icon="help"
+            tone="accent"
+            label={setup.howToPlay}
+            onPress={props.onHowToPlay}
+          />
+        )}
+      </View>
+    ),
+  }
+  function insteadOf(others: Rules) {
+    const { min, max } = playersOf(others)
+    return setup.instead(rulesName(rulesIdOf(others), words), min, max)
+  }
   return (
     <View style={styles.part}>
       <View style={styles.head}>
         <Heading style={styles.heading}>{setup.whichRules}</Heading>
         <QuietButton tone="accent" label={setup.houseRules} onPress={onHouseRules} />
       </View>
-      {isRow ? (
-        <View role="radiogroup" aria-label={setup.whichRules}>
-          <ScrollView
-            horizontal
-            showsHorizontalScrollIndicator={false}
-            style={styles.row}
-            contentContainerStyle={styles.rowContent}
-          >
-            {cards}
-          </ScrollView>
+      <View style={isBeside && styles.columns}>
+        <View
+          role="radiogroup"
+          aria-label={setup.whichRules}
+          style={[styles.list, { width: listWidth }]}
+        >
+          {order.map((id, index) =>
+            id === chosen && !isBeside ? (
+              <ChosenRules key={id} {...unfolded} radio={radioOf(index)} />
+            ) : (
+              <RulesRow
+                key={id}
+                option={rulesOption(rulesOf(id), seated, words)}
+                radio={radioOf(index)}
+              />
+            ),
+          )}
         </View>
-      ) : (
-        <View role="radiogroup" aria-label={setup.whichRules} style={styles.grid}>
-          {cards}
-        </View>
-      )}
-      {tileChoice.length > 1 ? (
-        <Segments<TileCount>
-          label={words.houseRules.tiles.title}
-          value={rules.tiles}
-          onChange={(tiles) => onRules({ ...rules, tiles })}
-          options={tileChoice.map((tiles) => ({ value: tiles, label: setup.tilesOf(tiles) }))}
-        />
-      ) : null}
+        {isBeside ? (
+          <View style={styles.beside}>
+            <ChosenRules {...unfolded} />
+          </View>
+        ) : null}
+      </View>
     </View>
+  )
+}
+
+type TileProps = { readonly rules: Rules; readonly onRules: (rules: Rules) => void }
+
+/** The number of flaps, where the preset leaves it open. */
+function TileChoice({ rules, onRules }: TileProps) {
+  const { setup, houseRules } = useWords()
+  const preset = presetOf(rules)
+  const choice = preset ? presetTiles(preset.id) : []
+  if (choice.length < 2) return null
+  return (
+    <Segments<TileCount>
+      label={houseRules.tiles.title}
+      value={rules.tiles}
+      onChange={(tiles) => onRules({ ...rules, tiles })}
+      options={choice.map((tiles) => ({ value: tiles, label: setup.tilesOf(tiles) }))}
+    />
   )
 }
 
@@ -131,7 +137,15 @@ const styles = StyleSheet.create({
   part: { gap: SPACE.s },
   head: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center' },
   heading: { flexGrow: 1 },
-  row: { marginHorizontal: -SPACE.l },
-  rowContent: { gap: SPACE.m, paddingHorizontal: SPACE.l },
-  grid: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.m },
+  columns: { flexDirection: 'row', alignItems: 'flex-start', gap: SPACE.l },
+  list: { gap: 6 },
+  beside: { flex: 1, minWidth: 0 },
+  more: { gap: SPACE.s },
+  oneLine: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    marginHorizontal: -SPACE.xs,
+  },
 })

@@ -1,42 +1,136 @@
-import { ranking, sizeOf } from '@/engine'
+import { seatsOfLeast, sizeOf, type Match, type TileSet } from '@/engine'
 import type { Translations } from '@/i18n'
 import { formatNumber } from '@/i18n/format-number'
 import { nameAt, type SeatedMatch } from '@/model/player'
 import { afterPass } from '@/model/table-view'
+import { turnLimit } from '@/model/turn-limit'
 import type { Emphasis } from '../ui/emphasis'
-import { goalLine, standingText } from './status-lines'
-import type { ScoreLine } from './pass-card'
 
 type Passing = SeatedMatch<'turnOver' | 'announcing'>
+type TurnOver = SeatedMatch<'turnOver'>
+type Line = Emphasis | string
 
-/** Returns who won a round for chips; no line while the round goes on, or without chips. */
-function roundResultLines(match: SeatedMatch<'turnOver'>, words: Translations) {
-  if (!match.chips || match.next.round === match.round) return []
-  if (match.carried) return [words.pass.roundCarried]
-  const scores = match.roundScores.map((score) => score ?? Infinity)
-  return [words.pass.roundWon(nameAt(match, scores.indexOf(Math.min(...scores))))]
+/** What the pass card tells. */
+export type PassStory = {
+  /** Of the turn that begins; absent in a match of one round. */
+  readonly round?: string
+  /** The end of a round, as a headline. */
+  readonly event?: string
+  readonly lastTurn?: { readonly open: TileSet; readonly line: Line }
+  /** What else the end of the round brought. */
+  readonly news: readonly string[]
+  readonly goal?: Line
 }
 
-/** Returns the lines of the pass card: last turn, round result, who is out, the next goal. */
-export function passLines(match: Passing, words: Translations): (Emphasis | string)[] {
-  if (match.phase === 'announcing') return []
-  const { pass } = words
-  const shut = match.setup.rules.tiles - sizeOf(match.open)
+export const isRoundOver = (match: Passing): match is TurnOver =>
+  match.phase === 'turnOver' && match.next.round > match.round
+
+function lastTurnLine(match: TurnOver, { pass }: Translations): Line {
+  const name = nameAt(match, match.seat)
+  const score = formatNumber(match.score)
+  switch (match.ending.by) {
+    case 'shut':
+      return pass.boxShut(name)
+    case 'stop':
+      return pass.stopped(name, score)
+    case 'no-move':
+      return pass.left(name, match.setup.rules.tiles - sizeOf(match.open), score)
+  }
+}
+
+/** The seats with the lowest score of this round. */
+function takersOf({ roundScores }: Match): number[] {
+  const threw = roundScores.flatMap((score, seat) => (score === null ? [] : [seat]))
+  return seatsOfLeast(roundScores as readonly number[], threw)
+}
+
+function eventLine(match: TurnOver, { pass }: Translations): string {
+  const { format } = match.setup.rules
+  const namesOf = (seats: readonly number[]) => seats.map((seat) => nameAt(match, seat))
+  if (format.kind === 'target') {
+    const away = match.totals.map((total) => Math.abs(total - format.target))
+    const least = Math.min(...away)
+    const nearest = match.totals.flatMap((_, seat) => (away[seat] === least ? [seat] : []))
+    return pass.nearest(namesOf(nearest), formatNumber(least))
+  }
+  if (match.carried) return pass.roundTied(match.round)
+  return pass.takesRound(namesOf(takersOf(match)), match.round)
+}
+
+function newsOf(match: TurnOver, { pass }: Translations): string[] {
+  const { format } = match.setup.rules
   const leaving = match.out.filter((_, index) => match.outRounds[index] === match.round)
-  const passed = afterPass(match)
-  return [
-    pass.lastTurn(nameAt(match, match.seat), shut, formatNumber(match.score)),
-    ...roundResultLines(match, words),
-    ...(leaving.length > 0 ? [pass.isOut(leaving.map((seat) => nameAt(match, seat)))] : []),
-    ...(passed.phase === 'announcing' ? [] : [goalLine(passed, words)]),
-  ]
+  if (leaving.length > 0) return [pass.isOut(leaving.map((seat) => nameAt(match, seat)))]
+  if (format.kind !== 'stakes') return []
+  if (match.carried) return [pass.roundCarried]
+  const stakes = (match.ending.by === 'shut' ? 2 : 1) + (match.carriedHere ?? 0)
+  return [pass.takesChips(stakes * format.stake)]
 }
 
-/** Returns the current ranking, best place first. */
-export const scoreLines = (match: Passing, words: Translations): ScoreLine[] =>
-  ranking(match).map(({ seat, place }) => ({
-    place: words.results.place(place),
-    name: nameAt(match, seat),
-    score: standingText(match, seat),
-    isOut: match.out.includes(seat),
-  }))
+/** What the score of the turn is held against in a match of rounds, or one for chips. */
+function rivalLine(match: SeatedMatch, { pass }: Translations): Line {
+  const { seat, totals, roundScores, setup } = match
+  const { format } = setup.rules
+  const total = totals[seat]!
+  const others = totals.flatMap((_, other) => (other === seat ? [] : [other]))
+  const leader = seatsOfLeast(totals, others)[0]!
+  const gap = totals[leader]! - total
+  const isLast = others.every((other) => roundScores[other] !== null)
+  if (format.kind === 'rounds' && format.rounds > 1 && match.round === format.rounds && isLast) {
+    if (gap > 1) return pass.toWin(formatNumber(gap - 1))
+    if (gap === 1 || format.shutWins) return pass.onlyShutWins
+  }
+  const threw = others.filter((other) => roundScores[other] !== null)
+  if (threw.length > 0) {
+    const best = seatsOfLeast(roundScores as readonly number[], threw)[0]!
+    return pass.toBeat(formatNumber(roundScores[best]!), nameAt(match, best))
+  }
+  if (format.kind === 'stakes') return pass.playFor(format.stake * (1 + (match.carried ?? 0)))
+  if (gap === 0) return pass.level(nameAt(match, leader))
+  return gap > 0
+    ? pass.lead(formatNumber(gap))
+    : pass.trail(nameAt(match, leader), formatNumber(-gap))
+}
+
+/** The goal of the player who has the phone next; nothing before a sign is announced. */
+function goalOf(match: SeatedMatch, words: Translations): Line | undefined {
+  const { format } = match.setup.rules
+  const total = formatNumber(match.totals[match.seat]!)
+  switch (format.kind) {
+    case 'knockout':
+      return words.pass.outAt(total, formatNumber(format.limit))
+    case 'first-to-lose':
+      return words.pass.loseAt(total, formatNumber(format.limit))
+    case 'target':
+      return match.phase === 'announcing' ? undefined : words.pass.aim(formatNumber(format.target))
+    default:
+      return rivalLine(match, words)
+  }
+}
+
+/** The round of the match, or the turn in a target match; nothing where there is only one. */
+function roundOf(match: Match, { play }: Translations): string | undefined {
+  const { rules } = match.setup
+  const limit = turnLimit(rules)
+  if (limit === 1) return undefined
+  return rules.format.kind === 'target'
+    ? play.turn(match.round, rules.format.turns)
+    : play.round(match.round, limit)
+}
+
+/** Returns what the pass card tells: the last turn, the end of the round, and the next goal. */
+export function passStory(match: Passing, words: Translations): PassStory {
+  const passed = afterPass(match)
+  const round = roundOf(passed, words)
+  const shown = { ...(round !== undefined && { round }) }
+  if (match.phase === 'announcing') return { ...shown, news: [] }
+  const goal = goalOf(passed, words)
+  return {
+    ...shown,
+    lastTurn: { open: match.open, line: lastTurnLine(match, words) },
+    ...(isRoundOver(match)
+      ? { event: eventLine(match, words), news: newsOf(match, words) }
+      : { news: [] }),
+    ...(goal !== undefined && { goal }),
+  }
+}

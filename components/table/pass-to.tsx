@@ -1,59 +1,88 @@
-import { useWindowDimensions } from 'react-native'
-import type { Sign } from '@/engine'
+import { useState } from 'react'
+import { useSafeAreaInsets } from 'react-native-safe-area-context'
+import type { MatchEvent, Sign } from '@/engine'
 import { useWords } from '@/i18n'
-import { formatNumber } from '@/i18n/format-number'
 import type { SeatedMatch } from '@/model/player'
 import { afterPass } from '@/model/table-view'
 import { BrassButton } from '../ui/brass-button'
 import { isOpposite, UpsideDown } from '../ui/upside-down'
+import { HandOver } from './hand-over'
 import { PassCard } from './pass-card'
-import { passLines, scoreLines } from './pass-lines'
+import { PassHead } from './pass-head'
+import { passStory } from './pass-lines'
+import { scoreRows } from './pass-scores'
+import { PassScoresList } from './pass-scores-list'
+import { usePassSize } from './pass-size'
+import { PassStoryLines } from './pass-story'
 import { SignChoice } from './sign-choice'
 
 type Props = {
   readonly match: SeatedMatch<'turnOver' | 'announcing'>
-  /** The setting: whether the card is shown upside down to a player who sits opposite. */
+  readonly events: readonly MatchEvent[]
+  /** The setting: the phone lies between two people, and the card is turned for the one opposite. */
   readonly isFlipped?: boolean
   readonly onTake: () => void
   readonly onAnnounce: (sign: Sign) => void
 }
 
+/** A name up to this length fits on the button. */
+const SHORT_NAME = 12
+
 /** Shows the pass card; in a target match the next player announces the sign of their turn. */
-export function PassTo(props: Props) {
-  const { match, isFlipped = false, onTake, onAnnounce } = props
+export function PassTo({ isFlipped = false, onTake, onAnnounce, ...props }: Props) {
   const words = useWords()
-  const { width, height } = useWindowDimensions()
+  const { left, right } = useSafeAreaInsets()
+  // What it tells stays as it was when it was handed over: while a sign is saved the match goes on.
+  const [{ match, events }] = useState(props)
   const { pass, play } = words
   const { players, rules } = match.setup
-  const { format } = rules
+  const size = usePassSize(players.length, left + right)
   const passed = afterPass(match)
   const player = players[passed.seat]!
-  const total = passed.totals[passed.seat]!
-  const isAnnouncing = passed.phase === 'announcing' && format.kind === 'target'
-  const lines = passLines(match, words)
+  const isAlone = players.length === 1
+  const lead = isAlone ? play.nextTurn : pass.to
+  const story = passStory(match, words)
+  const isLong = player.name.length > SHORT_NAME
+  const take = isFlipped ? pass.ready(player.name) : pass.takePhone(player.name)
+  const takeShort = isFlipped ? pass.amReady : pass.haveIt
   return (
     <UpsideDown isUpsideDown={isFlipped && isOpposite(passed.seat)}>
-      <PassCard
-        player={player}
-        isWide={width > height}
-        lead={players.length === 1 ? play.nextTurn : pass.to}
-        lines={
-          isAnnouncing
-            ? [
-                ...lines,
-                pass.total(formatNumber(total), formatNumber(format.target)),
-                pass.announce,
-              ]
-            : lines
-        }
-        scores={players.length === 1 ? [] : scoreLines(match, words)}
-      >
-        {isAnnouncing ? (
-          <SignChoice total={total} target={format.target} onAnnounce={onAnnounce} />
-        ) : (
-          <BrassButton label={pass.takePhone(player.name)} focusKey="take" onPress={onTake} />
-        )}
-      </PassCard>
+      <HandOver from={isFlipped ? 'top' : 'right'}>
+        <PassCard
+          label={isFlipped ? pass.yourTurn(player.name) : `${lead} ${player.name}`}
+          colour={player.colour}
+          size={size}
+          head={
+            <PassHead
+              {...{ player, size }}
+              round={story.round}
+              lead={isFlipped ? undefined : lead}
+              title={isFlipped ? pass.yourTurn(player.name) : player.name}
+            />
+          }
+          foot={
+            passed.phase === 'announcing' ? (
+              <SignChoice match={passed} isLarge={size.isLarge} onAnnounce={onAnnounce} />
+            ) : (
+              <BrassButton
+                label={isLong ? takeShort : take}
+                accessibleLabel={take}
+                focusKey="take"
+                onPress={onTake}
+              />
+            )
+          }
+        >
+          <PassStoryLines {...{ story, size }} tiles={rules.tiles} />
+          {isAlone ? null : (
+            <PassScoresList
+              rows={scoreRows(match, events, words)}
+              next={player.id}
+              isLarge={size.isLarge}
+            />
+          )}
+        </PassCard>
+      </HandOver>
     </UpsideDown>
   )
 }

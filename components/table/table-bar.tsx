@@ -4,17 +4,19 @@ import { IconButton } from '../ui/icon-button'
 import { QuietButton } from '../ui/quiet-button'
 import { Note } from '../ui/text'
 import { SPACE } from '../ui/theme'
+import type { TableSheet } from './table-sheets'
 
 type Props = {
   readonly round: string
   readonly onLeave: () => void
   /** Replaces the usual label of the leave button. */
   readonly leaveLabel?: string | undefined
-  readonly onMenu?: (() => void) | undefined
+  /** Absent in a replay, which has no sheets. */
+  readonly onSheet?: ((sheet: TableSheet) => void) | undefined
 }
 
 /** Renders the leave button, the round and the menu button. */
-export function TableBar({ round, onLeave, leaveLabel, onMenu }: Props) {
+export function TableBar({ round, onLeave, leaveLabel, onSheet }: Props) {
   const { play } = useWords()
   return (
     <View style={styles.bar}>
@@ -23,7 +25,12 @@ export function TableBar({ round, onLeave, leaveLabel, onMenu }: Props) {
       </View>
       <Note style={styles.round}>{round}</Note>
       <View style={[styles.end, styles.right]}>
-        {onMenu ? <IconButton icon="dots" label={play.menu} onPress={onMenu} /> : null}
+        {onSheet ? (
+          <>
+            <IconButton icon="help" label={play.howToPlay} onPress={() => onSheet('how-to-play')} />
+            <IconButton icon="dots" label={play.menu} onPress={() => onSheet('menu')} />
+          </>
+        ) : null}
       </View>
     </View>
   )

@@ -1,5 +1,6 @@
 import { useWords } from '@/i18n'
 import type { Rules } from '@/engine'
+import type { DeviceSenses } from '@/model/device-senses'
 import { THEMES, type Settings } from '@/model/settings'
 import { rulesSentences } from '../rules/rules-sentences'
 import { QuietButton } from '../ui/quiet-button'
@@ -13,6 +14,7 @@ type Props = {
   readonly onClose: () => void
   readonly rules: Rules
   readonly settings: Settings
+  readonly senses: DeviceSenses
   readonly onChange: (change: Partial<Settings>) => void
   readonly onSettings: () => void
   readonly onLeave: () => void
@@ -20,7 +22,7 @@ type Props = {
 
 /** Renders the sheet with the settings that can be changed during a match, and its rules. */
 export function TableMenu(props: Props) {
-  const { isOpen, onClose, rules, settings, onChange, onSettings, onLeave } = props
+  const { isOpen, onClose, rules, settings, senses, onChange, onSettings, onLeave } = props
   const words = useWords()
   const { menu } = words
   const { isSoundOn, isHapticsOn, isShakeOn, theme } = settings
@@ -31,16 +33,21 @@ export function TableMenu(props: Props) {
         isOn={isSoundOn}
         onChange={(isOn) => onChange({ isSoundOn: isOn })}
       />
-      <SwitchRow
-        label={words.settings.haptics}
-        isOn={isHapticsOn}
-        onChange={(isOn) => onChange({ isHapticsOn: isOn })}
-      />
-      <SwitchRow
-        label={words.settings.shake}
-        isOn={isShakeOn}
-        onChange={(isOn) => onChange({ isShakeOn: isOn })}
-      />
+      {senses.canVibrate ? (
+        <SwitchRow
+          label={words.settings.haptics}
+          isOn={isHapticsOn}
+          onChange={(isOn) => onChange({ isHapticsOn: isOn })}
+        />
+      ) : null}
+      {senses.canShake ? (
+        <SwitchRow
+          label={words.settings.shake}
+          isOn={isShakeOn}
+          onChange={(isOn) => onChange({ isShakeOn: isOn })}
+        />
+      ) : null}
+      <Body>{words.settings.theme}</Body>
       <Segments
         label={words.settings.theme}
         value={theme}

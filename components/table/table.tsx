@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useWords, type Translations } from '@/i18n'
+import type { Lesson } from '@/model/lesson'
 import { nameAt } from '@/model/player'
 import type { TableActions, TableView } from '@/model/table-view'
 import { Box } from '../box/box'
@@ -10,6 +11,7 @@ import { ActionBar } from './action-bar'
 import { BoxConfetti } from './box-confetti'
 import { headerFigures } from './header-figures'
 import { HurryLayer } from './hurry-layer'
+import { LessonHint } from './lesson-hint'
 import { isCelebrating, lidState } from './lid-state'
 import { roundLine } from './status-lines'
 import { nextFocus } from './next-focus'
@@ -19,6 +21,7 @@ import { spokenState } from './spoken-state'
 import { TableBar } from './table-bar'
 import { TableFelt } from './table-felt'
 import { TableLayout } from './table-layout'
+import type { TableSheet } from './table-sheets'
 import { TurnHeader } from './turn-header'
 
 /** Props of the table of the live match. */
@@ -27,7 +30,8 @@ type Playing = {
   readonly hold: Hold
   readonly canShake: boolean
   readonly isRattling: boolean
-  readonly onMenu: () => void
+  readonly lesson: Lesson
+  readonly onSheet: (sheet: TableSheet) => void
   /** Called when the list of scores covers the table, and when it no longer does. */
   readonly onScores: (isOpen: boolean) => void
   readonly onResult: () => void
@@ -70,7 +74,7 @@ export function Table({ view, playing, watching, onLeave, onFlapFallen, ...landi
               round={roundLine(match, words)}
               onLeave={onLeave}
               leaveLabel={watching?.leaveLabel}
-              onMenu={playing?.onMenu}
+              onSheet={playing?.onSheet}
             />
           }
           header={(size) => (
@@ -111,7 +115,10 @@ export function Table({ view, playing, watching, onLeave, onFlapFallen, ...landi
           )}
           actions={
             playing ? (
-              <ActionBar view={view} focusKey={focus.action} {...playing} />
+              <>
+                <LessonHint lesson={playing.lesson} view={view} />
+                <ActionBar view={view} focusKey={focus.action} {...playing} />
+              </>
             ) : (
               watching.controls
             )

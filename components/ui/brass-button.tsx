@@ -18,6 +18,8 @@ type Props = {
   readonly onHold?: Hold | undefined
   /** A second, smaller line below the label. */
   readonly note?: string
+  /** Replaces the label for screen readers; it contains it. */
+  readonly accessibleLabel?: string
   /** The button takes the focus when this is set or changes. */
   readonly focusKey?: string | undefined
   /** On a narrow screen the letters are smaller; beside another button there is room for two lines. */
@@ -27,7 +29,8 @@ type Props = {
 const DISABLED_COLOURS = ['#bdb29a', '#9b9078', '#857a63']
 
 /** Renders the primary button of a screen. A double tap presses it once. */
-export function BrassButton({ label, note, onPress, onHold, focusKey, room = 'wide' }: Props) {
+export function BrassButton(props: Props) {
+  const { label, note, accessibleLabel, onPress, onHold, focusKey, room = 'wide' } = props
   const isDisabled = onPress === undefined
   const ref = useFocus(focusKey)
   const isHeld = useRef(false)
@@ -57,7 +60,7 @@ export function BrassButton({ label, note, onPress, onHold, focusKey, room = 'wi
       ref={ref}
       disabled={isDisabled}
       aria-disabled={isDisabled}
-      aria-label={note ? `${label}. ${note}` : label}
+      aria-label={note ? `${label}. ${note}` : (accessibleLabel ?? label)}
       onPress={(event) => {
         if (isKeyPress(event) || !isDoubleTap()) press()
       }}

@@ -6,13 +6,12 @@ type Props = {
   readonly label: string
   readonly value: string
   readonly isWrong: boolean
-  readonly hasAutoFocus?: boolean
   readonly onChange: (name: string) => void
   readonly onDone?: () => void
 }
 
 /** Renders the text field for a player's name. */
-export function NameField({ label, value, isWrong, hasAutoFocus, onChange, onDone }: Props) {
+export function NameField({ label, value, isWrong, onChange, onDone }: Props) {
   const { ink, danger, cardEdge } = useTheme()
   return (
     <TextInput
@@ -21,7 +20,6 @@ export function NameField({ label, value, isWrong, hasAutoFocus, onChange, onDon
       value={value}
       onChangeText={onChange}
       onSubmitEditing={onDone}
-      autoFocus={hasAutoFocus}
       selectTextOnFocus
       autoCapitalize="words"
       autoCorrect={false}

@@ -1,13 +1,21 @@
 import { StyleSheet, Text, type ViewStyle } from 'react-native'
 import { useTheme, type Theme } from './theme'
 
-type Props = { readonly label: string; readonly isChosen: boolean }
+type Props = {
+  readonly label: string
+  readonly isChosen: boolean
+  /** Called with the width that the label takes. */
+  readonly onWidth?: (width: number) => void
+}
 
 /** Renders the label of an option: the chosen one is darker and bolder. */
-export function OptionLabel({ label, isChosen }: Props) {
+export function OptionLabel({ label, isChosen, onWidth }: Props) {
   const { ink, softInk } = useTheme()
   return (
-    <Text style={[styles.label, { color: isChosen ? ink : softInk }, isChosen && styles.chosen]}>
+    <Text
+      onLayout={onWidth && (({ nativeEvent }) => onWidth(nativeEvent.layout.width))}
+      style={[styles.label, { color: isChosen ? ink : softInk }, isChosen && styles.chosen]}
+    >
       {label}
     </Text>
   )

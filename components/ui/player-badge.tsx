@@ -1,5 +1,7 @@
 import { StyleSheet, Text, View } from 'react-native'
 import { cleanName } from '@/engine'
+import { useWords } from '@/i18n'
+import { defaultNumber } from '@/model/default-name'
 import type { NameAndColour } from '@/model/player'
 import { DISPLAY_FACE, PLAYER_PAINT } from './theme'
 
@@ -10,8 +12,12 @@ type Props = NameAndColour & {
 
 const initialOf = (name: string) => (Array.from(cleanName(name))[0] ?? '?').toUpperCase()
 
-/** Renders a player's initial on their colour; screen readers skip it, as the name is beside it. */
+/**
+ * Renders a player's initial on their colour, or the number of one who has no name of their own
+ * yet. Screen readers skip it, as the name is beside it.
+ */
 export function PlayerBadge({ name, colour, size, ring }: Props) {
+  const { defaultName } = useWords().setup
   const shape = { width: size, height: size, borderRadius: size / 2 }
   return (
     <View
@@ -27,7 +33,7 @@ export function PlayerBadge({ name, colour, size, ring }: Props) {
         allowFontScaling={false}
         style={[styles.initial, { fontSize: size * 0.5, lineHeight: size * 0.64 }]}
       >
-        {initialOf(name)}
+        {defaultNumber(name, defaultName) ?? initialOf(name)}
       </Text>
     </View>
   )

@@ -2,45 +2,55 @@ import type { ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { Background } from './background'
+import { Roomy } from './roomy'
 import { ScrollPage } from './scroll-page'
 import { SPACE } from './theme'
 
+/** The width of a page of text, and of one that is laid out in columns. */
 const MAX_WIDTH = 720
+const WIDE_WIDTH = 1120
 
 type Props = {
   readonly children: ReactNode
   /** Stays visible below the scrolling page: usually the primary button. */
   readonly foot?: ReactNode
+  /** The page has columns where there is room for them. */
+  readonly hasColumns?: boolean
+  readonly maxWidth?: number
 }
 
 /** Renders a scrolling page inside the safe area, with a maximum width for readability. */
-export function Screen({ children, foot }: Props) {
+export function Screen(props: Props) {
+  const { children, foot, hasColumns = false } = props
+  const { maxWidth = hasColumns ? WIDE_WIDTH : MAX_WIDTH } = props
   const { top, right, bottom, left } = useSafeAreaInsets()
   const sides = { paddingRight: right + SPACE.l, paddingLeft: left + SPACE.l }
   return (
     <Background>
-      <ScrollPage
-        // So that the page can take the focus and be scrolled by keyboard.
-        tabIndex={0}
-        contentContainerStyle={[
-          sides,
-          { paddingTop: top + SPACE.l, paddingBottom: (foot ? 0 : bottom) + SPACE.xl },
-        ]}
-        foot={
-          foot ? (
-            <View style={[sides, styles.foot, { paddingBottom: bottom + SPACE.m }]}>
-              <View style={styles.page}>{foot}</View>
-            </View>
-          ) : null
-        }
-      >
-        <View style={styles.page}>{children}</View>
-      </ScrollPage>
+      <Roomy>
+        <ScrollPage
+          // So that the page can take the focus and be scrolled by keyboard.
+          tabIndex={0}
+          contentContainerStyle={[
+            sides,
+            { paddingTop: top + SPACE.l, paddingBottom: (foot ? 0 : bottom) + SPACE.xl },
+          ]}
+          foot={
+            foot ? (
+              <View style={[sides, styles.foot, { paddingBottom: bottom + SPACE.m }]}>
+                <View style={[styles.page, { maxWidth: props.maxWidth ?? MAX_WIDTH }]}>{foot}</View>
+              </View>
+            ) : null
+          }
+        >
+          <View style={[styles.page, { maxWidth }]}>{children}</View>
+        </ScrollPage>
+      </Roomy>
     </Background>
   )
 }
 
 const styles = StyleSheet.create({
-  page: { width: '100%', maxWidth: MAX_WIDTH, alignSelf: 'center', gap: SPACE.l },
+  page: { width: '100%', alignSelf: 'center', gap: SPACE.l },
   foot: { paddingTop: SPACE.s },
 })

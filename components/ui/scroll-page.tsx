@@ -1,8 +1,12 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Platform, ScrollView, StyleSheet, View, type ScrollViewProps } from 'react-native'
 import { useKeyboardHeight } from './use-keyboard-height'
 
-type Props = Pick<ScrollViewProps, 'contentContainerStyle' | 'tabIndex'> & {
+type Props = Pick<
+  ScrollViewProps,
+  'contentContainerStyle' | 'tabIndex' | 'scrollEnabled' | 'onLayout'
+> & {
+  readonly ref?: Ref<ScrollView>
   readonly children: ReactNode
   /** Stays visible below the page. */
   readonly foot?: ReactNode

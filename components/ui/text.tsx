@@ -1,13 +1,25 @@
 import type { ReactNode } from 'react'
 import { StyleSheet, Text, type TextProps } from 'react-native'
+import { useTypeScale } from './roomy'
 import { DISPLAY_FACE, useTheme } from './theme'
 
 type Props = TextProps & { readonly children: ReactNode }
 
+/** The font size and the line height, in the scale of the page. */
+function useSize(fontSize: number, lineHeight: number) {
+  const scale = useTypeScale()
+  return { fontSize: Math.round(fontSize * scale), lineHeight: Math.round(lineHeight * scale) }
+}
+
 export function Title({ style, ...props }: Props) {
   const { ink } = useTheme()
   return (
-    <Text role="heading" aria-level={1} style={[styles.title, { color: ink }, style]} {...props} />
+    <Text
+      role="heading"
+      aria-level={1}
+      style={[styles.display, useSize(40, 48), { color: ink }, style]}
+      {...props}
+    />
   )
 }
 
@@ -17,7 +29,7 @@ export function Heading({ style, ...props }: Props) {
     <Text
       role="heading"
       aria-level={2}
-      style={[styles.heading, { color: ink }, style]}
+      style={[styles.display, useSize(22, 28), { color: ink }, style]}
       {...props}
     />
   )
@@ -25,18 +37,13 @@ export function Heading({ style, ...props }: Props) {
 
 export function Body({ style, ...props }: Props) {
   const { ink } = useTheme()
-  return <Text style={[styles.body, { color: ink }, style]} {...props} />
+  return <Text style={[useSize(16, 23), { color: ink }, style]} {...props} />
 }
 
 /** Secondary text, smaller and less prominent. */
 export function Note({ style, ...props }: Props) {
   const { softInk } = useTheme()
-  return <Text style={[styles.note, { color: softInk }, style]} {...props} />
+  return <Text style={[useSize(14, 20), { color: softInk }, style]} {...props} />
 }
 
-const styles = StyleSheet.create({
-  title: { fontFamily: DISPLAY_FACE, fontSize: 40, lineHeight: 48 },
-  heading: { fontFamily: DISPLAY_FACE, fontSize: 22, lineHeight: 28 },
-  body: { fontSize: 16, lineHeight: 23 },
-  note: { fontSize: 14, lineHeight: 20 },
-})
+const styles = StyleSheet.create({ display: { fontFamily: DISPLAY_FACE } })

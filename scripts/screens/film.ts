@@ -8,6 +8,9 @@ const FRAME_MS = 33
 /** React and the store go by real time: by then they have done what a frame leads to. */
 const DONE_MS = 40
 
+/** The clock is stopped at a time to come, and a busy machine takes a while to say so. */
+const AHEAD_MS = 1000
+
 const realTime = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Lets the clock of a page be stopped by `film`; it runs as usual until then. */
@@ -21,7 +24,7 @@ export async function film({ page }: App, button: string | RegExp, lengthMs: num
   const target = page.getByRole('button', { name: button, exact: typeof button === 'string' })
   const box = await target.boundingBox()
   if (!box) throw new Error(`There is no button ${button}.`)
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1)
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + AHEAD_MS)
   // Not `tap`: it waits for frames, and there are none now.
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
   await realTime(3 * DONE_MS)

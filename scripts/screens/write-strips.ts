@@ -49,7 +49,7 @@ const FILMS: Readonly<Record<string, Film>> = {
     match: 'channel',
     prepare: async (app, match) => {
       await setUp(app, match)
-      return en.setup.play(match.names.length)
+      return en.presets.channel.play
     },
     lengthMs: 1000,
   },

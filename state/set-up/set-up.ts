@@ -1,4 +1,4 @@
-import { array, safeParse, strictObject, unknown } from 'valibot'
+import { array, optional, safeParse, strictObject, unknown } from 'valibot'
 import { create } from 'zustand'
 import { newId } from '@/device/entropy'
 import { MOST_PLAYERS, parseRules, PRESETS, type Result, type Rules } from '@/engine'
@@ -9,11 +9,14 @@ import { withSaveNotice } from '../saves/notices'
 import { PlayerSchema } from '../saves/player-schema'
 import { SAVE_KINDS } from '../saves/save-kinds'
 import { slots } from '../saves/slots'
+import { fitRules } from './fit-rules'
 
 /** The match being set up: its players in seat order, and its rules. */
-type SetUp = {
+export type SetUp = {
   readonly seats: readonly SeatedPlayer[]
   readonly rules: Rules
+  /** The rules before others took their place, because they do not fit the number of players. */
+  readonly wanted?: Rules | undefined
 }
 
 /** The first colour that no player at the table has. */
@@ -31,8 +34,14 @@ function changeSetUp(change: (setUp: SetUp) => Partial<SetUp>): void {
   saveSoon()
 }
 
+/** Changes the seats; rules that do not fit another number of players make way for some that do. */
 const changeSeats = (change: (seats: readonly SeatedPlayer[]) => readonly SeatedPlayer[]) =>
-  changeSetUp(({ seats }) => ({ seats: change(seats) }))
+  changeSetUp((setUp) => {
+    const seats = change(setUp.seats)
+    return seats.length === setUp.seats.length
+      ? { seats }
+      : { seats, ...fitRules(setUp, seats.length) }
+  })
 
 /** Adds a new player in the last seat, unless the table is full. */
 export function addSeat(name: string): void {
@@ -43,13 +52,33 @@ export function addSeat(name: string): void {
   )
 }
 
-/** Adds a remembered person in the last seat, with their colour unless it is taken. */
-export function seatPerson(person: Person): void {
+/**
+ * Seats a remembered person, with their colour unless it is taken: in place of the first player
+ * that `isStandIn`, or else in the last seat.
+ */
+export function seatPerson(
+  person: Person,
+  isStandIn: (seat: SeatedPlayer) => boolean = () => false,
+): void {
   changeSeats((seats) => {
-    if (seats.length >= MOST_PLAYERS || seats.some((seat) => seat.id === person.id)) return seats
-    const isTaken = seats.some((seat) => seat.colour === person.colour)
-    return [...seats, isTaken ? { ...person, colour: freeColour(seats) } : person]
+    if (seats.some((seat) => seat.id === person.id)) return seats
+    const found = seats.findIndex(isStandIn)
+    const place = found < 0 ? seats.length : found
+    if (place >= MOST_PLAYERS) return seats
+    const others = seats.filter((_, seat) => seat !== place)
+    const isTaken = others.some((seat) => seat.colour === person.colour)
+    const seated = isTaken ? { ...person, colour: freeColour(others) } : person
+    return [...seats.slice(0, place), seated, ...seats.slice(place + 1)]
   })
+}
+
+/** Gives a player who was removed their seat back, unless the table has become full. */
+export function returnSeat(player: SeatedPlayer, to: number): void {
+  changeSeats((seats) =>
+    seats.length >= MOST_PLAYERS || seats.some(({ id }) => id === player.id)
+      ? seats
+      : [...seats.slice(0, to), player, ...seats.slice(to)],
+  )
 }
 
 export const changeSeat = (id: string, change: Partial<NameAndColour>): void =>
@@ -71,16 +100,24 @@ export function moveSeat(id: string, to: number): void {
 
 export const setSeats = (seats: readonly SeatedPlayer[]): void => changeSeats(() => seats)
 
-export const setRules = (rules: Rules): void => changeSetUp(() => ({ rules }))
+export const setRules = (rules: Rules): void => changeSetUp(() => ({ rules, wanted: undefined }))
 
-const SetUpSchema = strictObject({ seats: array(PlayerSchema), rules: unknown() })
+const SetUpSchema = strictObject({
+  seats: array(PlayerSchema),
+  rules: unknown(),
+  wanted: optional(unknown()),
+})
 
 function parseSetUp(data: unknown): Result<SetUp, 'not-a-set-up'> {
   const parsed = safeParse(SetUpSchema, data)
   const rules = parsed.success ? parseRules(parsed.output.rules) : undefined
-  return parsed.success && rules?.ok
-    ? { ok: true, value: { seats: parsed.output.seats, rules: rules.value } }
-    : { ok: false, error: 'not-a-set-up' }
+  if (!parsed.success || !rules?.ok) return { ok: false, error: 'not-a-set-up' }
+  const wanted = parseRules(parsed.output.wanted)
+  const { seats } = parsed.output
+  return {
+    ok: true,
+    value: { seats, rules: rules.value, ...(wanted.ok && { wanted: wanted.value }) },
+  }
 }
 
 const saved = slots('set-up', SAVE_KINDS.setUp, parseSetUp)

@@ -1,18 +1,11 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { AppState } from 'react-native'
 import { askForShake } from '@/device/shake'
-import {
-  MOST_PLAYERS,
-  nameError,
-  nameKey,
-  playersFor,
-  presetOf,
-  sameName,
-  type Range,
-  type SetupError,
-} from '@/engine'
+import { MOST_PLAYERS, nameError, nameKey, sameName, type Range, type SetupError } from '@/engine'
+import { defaultNumber, type DefaultName } from '@/model/default-name'
 import { unmergedPeople, type Person } from '@/model/person'
 import type { SeatedPlayer } from '@/model/player'
+import { playersOf } from '@/model/rules-id'
 import type { SetUpProblem } from '@/model/set-up-problem'
 import { rememberPeople, usePeople, withPersonIds } from '../people/people'
 import { prepareFeedback } from '../table/feedback'
@@ -23,18 +16,17 @@ import {
   flushSetUp,
   moveSeat,
   removeSeat,
+  returnSeat,
   seatPerson,
   setRules,
   useSetUp,
 } from './set-up'
+import { useWon } from './use-won'
 
 const DEFAULT_PLAYERS = 2
 
 /** The sounds are loaded this long after the screen was opened. */
 const IDLE_MS = 1000
-
-/** Returns the default name of a player, such as "Player 3", in the user's language. */
-type DefaultName = (number: number) => string
 
 /** The first default name, counting up, that no player at the table has. */
 function freeName(names: readonly string[], defaultName: DefaultName): string {
@@ -86,12 +78,31 @@ function unseatedPeople(
 ): readonly Person[] {
   const ids = new Set(seats.map(({ id }) => id))
   const names = new Set(seats.map(({ name }) => nameKey(name)))
-  return unmergedPeople(people).filter(({ id, name }) => !ids.has(id) && !names.has(nameKey(name)))
+  return people.filter(({ id, name }) => !ids.has(id) && !names.has(nameKey(name)))
+}
+
+/** The last player who was removed, until somebody else is added, removed or moved. */
+function useRemoval(seats: readonly SeatedPlayer[]) {
+  const [last, setLast] = useState<{ player: SeatedPlayer; place: number; left: string }>()
+  const idsOf = (players: readonly SeatedPlayer[]) => players.map(({ id }) => id).join(' ')
+  return {
+    removed: last?.left === idsOf(seats) ? last : undefined,
+    onRemove: (id: string) => {
+      const place = seats.findIndex((seat) => seat.id === id)
+      const player = seats[place]
+      if (!player) return
+      setLast({ player, place, left: idsOf(seats.filter((seat) => seat !== player)) })
+      removeSeat(id)
+    },
+    onUndoRemoval: () => {
+      if (last) returnSeat(last.player, last.place)
+    },
+  }
 }
 
 /** The data of the set-up screen: the set-up, its problems, and functions to change it. */
 export function useSetUpScreen(defaultName: DefaultName) {
-  const { seats, rules } = useSetUp()
+  const { seats, rules, wanted } = useSetUp()
   const people = usePeople((store) => store.people)
   useEffect(() => {
     seatDefaultPlayers(defaultName)
@@ -108,19 +119,27 @@ export function useSetUpScreen(defaultName: DefaultName) {
     return () => clearTimeout(timer)
   }, [])
   const nameErrors = seats.map((_, seat) => nameError(seats, seat))
+  // Those who never gave a name are nobody in particular.
+  const named = useMemo(
+    () => unmergedPeople(people).filter(({ name }) => !defaultNumber(name, defaultName)),
+    [people, defaultName],
+  )
   return {
     seats,
     rules,
+    wanted,
     nameErrors,
-    problem: problemOf(seats.length, presetOf(rules)?.players ?? playersFor(rules), nameErrors),
-    remembered: useMemo(() => unseatedPeople(people, seats), [people, seats]),
+    problem: problemOf(seats.length, playersOf(rules), nameErrors),
+    remembered: useMemo(() => unseatedPeople(named, seats), [named, seats]),
+    won: useWon(seats),
     canAdd: seats.length < MOST_PLAYERS,
-    add: () => addDefaultPlayer(defaultName),
-    seat: seatPerson,
-    change: changeSeat,
-    move: moveSeat,
-    remove: removeSeat,
-    setRules,
+    onAdd: () => addDefaultPlayer(defaultName),
+    onSeat: (person: Person) =>
+      seatPerson(person, ({ name }) => defaultNumber(name, defaultName) !== undefined),
+    onChange: changeSeat,
+    onMove: moveSeat,
+    ...useRemoval(seats),
+    onRules: setRules,
     begin,
   }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { isShakeAvailable, watchShake } from '@/device/shake'
+import { watchShake } from '@/device/shake'
 import type { Match } from '@/engine'
 import type { ShakeSensitivity } from '@/model/settings'
 import { useSettings } from '../settings/settings'
@@ -14,22 +14,6 @@ const THRESHOLDS: Readonly<Record<ShakeSensitivity, number>> = {
 
 /** At the start of a turn the phone is still being passed, which must not count as a shake. */
 const HANDING_OVER_MS = 1000
-
-/** Whether the dice can be rolled by shaking: the phone has a sensor, and the setting is on. */
-export function useCanShake(): boolean {
-  const [isAvailable, setIsAvailable] = useState(false)
-  const { isShakeOn } = useSettings()
-  useEffect(() => {
-    let isMounted = true
-    void isShakeAvailable().then((available) => {
-      if (isMounted) setIsAvailable(available)
-    })
-    return () => {
-      isMounted = false
-    }
-  }, [])
-  return isAvailable && isShakeOn
-}
 
 /** Whether the phone has been passed: a second after the turn began. */
 function useIsHandedOver(turnKey: string): boolean {

@@ -42,9 +42,9 @@ test('the matches stand newest first below their days', async () => {
   await openPage('/history')
   expect(rowsShown()).toEqual([
     'Ann and Ben share the win. Ann:\u00a09, Ben:\u00a09. English pub. 12:00.',
-    'Ann wins. Ann:\u00a00, Cleo:\u00a00. Channel Islands. 23:05.',
-    'Cleo alone. Cleo:\u00a03. English pub. 22:05.',
-    'Ben wins. Ann:\u00a09, Ben:\u00a03. English pub. 21:05.',
+    'Ann wins. 0 · Cleo:\u00a00. Channel Islands. 23:05.',
+    'Cleo alone. 3. English pub. 22:05.',
+    'Ben wins. 3 · Ann:\u00a09. English pub. 21:05.',
   ])
   const headings = screen.getAllByRole('heading').map(ownText)
   expect(headings).toEqual([en.history.title, en.dates.today, en.dates.yesterday])
@@ -60,7 +60,7 @@ test('a match that was left is marked', async () => {
 test('chips are written with their sign', async () => {
   await play(['Ann', 'Ben'], presetRules('stakes'), [])
   await openPage('/history')
-  expect(rowsShown()).toEqual(['Ann wins. Ann:\u00a0+2, Ben:\u00a0−2. For chips. 21:05.'])
+  expect(rowsShown()).toEqual(['Ann wins. +2 · Ben:\u00a0−2. For chips. 21:05.'])
 })
 
 describe('filters', () => {

@@ -38,9 +38,9 @@ test('one that was left shows the box as it was, whose turn it was, and the scor
   const id = await play(['Ann', 'Ben', 'Cleo'], pub, [9], [1, 2])
   await openPage(`/history/${id}`)
   expect(screen.getByRole('heading', { name: history.unfinished })).toBeOnTheScreen()
-  expect(screen.getByText(history.leftAt('Round 1 of 1', 'Ben'))).toBeOnTheScreen()
+  expect(screen.getByText(history.leftAt('English pub', 'Ben'))).toBeOnTheScreen()
   const scores = within(screen.getByLabelText(history.scoresSoFar)).getAllByText(/./).map(ownText)
-  expect(scores).toEqual([history.scoresSoFar, 'Cleo', '0', 'Ben', '3', 'Ann', '9'])
+  expect(scores).toEqual([history.scoresSoFar, 'Ben', '3', 'Ann', '9', 'Cleo', '–'])
   expect(turnsShown()).toEqual(['Ann, round 1: 9', 'Ben, round 1: 3'])
 })
 

@@ -26,8 +26,9 @@ test('three play five rounds: the lowest total wins, the highest pays the round'
   const match = await playOut(table, MOST_FLAPS, (card, { match: ended, names }) => {
     if (ended.phase !== 'turnOver') throw new Error(ended.phase)
     const { seat, score, round, next } = ended
-    expect(card.getByText(new RegExp(`^${names[seat]} shut .* and scored ${score}$`))).toBeVisible()
-    if (next.round !== round) expect(card.getByText(en.play.shutToWin)).toBeOnTheScreen()
+    expect(card.getByText(new RegExp(`^${names[seat]} shut .* and leaves ${score}$`))).toBeVisible()
+    const isEvent = card.queryByText(new RegExp(`(takes|share) round ${round}$`)) !== null
+    expect(isEvent).toBe(next.round !== round)
   })
   expect(match).toMatchObject({ round: 5, totals: [138, 130, 161] })
   expect(match.outcome).toMatchObject({ winners: [1], payers: [2] })
@@ -47,7 +48,12 @@ test('whoever shuts the box in the first turn of all wins as Captain, there and 
 
   await seeResult()
   expectWinner('Ann wins', en.results.captain)
-  expect(standingsShown().slice(0, 4)).toEqual(['1.', 'Ann', 'Captain, shut the box', '0'])
+  expect(standingsShown().slice(0, 4)).toEqual([
+    '1.',
+    'Ann',
+    'Captain, shut the box in round 1',
+    '0',
+  ])
   expect(turnsShown()).toEqual(['Ann, round 1: 0'])
 })
 
@@ -58,8 +64,8 @@ test('a box shut by the second player ends the match too, but makes no Captain',
   expect(screen.getByText(en.play.boxShutDetail('Ben'))).toBeOnTheScreen()
 
   await seeResult()
-  expectWinner('Ben wins', en.results.shutInRound(1))
+  expectWinner('Ben wins', en.results.shutInRound(' in round 1'))
   expect(standingsShown()).toEqual(
-    standingsOf(match, { Ben: en.results.shutTheBox, Ann: en.results.paysTheRound }),
+    standingsOf(match, { Ben: 'shut the box in round 1', Ann: en.results.paysTheRound }),
   )
 })

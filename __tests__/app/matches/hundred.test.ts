@@ -25,11 +25,11 @@ async function sitDown(seed: Uint8Array, names: readonly string[], played = rule
 
 /** What a turn would have to score to land on 100, said on the buttons. */
 const added = (total: number) =>
-  total > 100 ? 'Add. Leads away from 100' : `Add. A turn of ${100 - total} lands on 100`
+  total > 100 ? 'Add. Leads away from 100' : `Add. ${100 - total} lands on 100`
 const subtracted = (total: number) =>
   total < 100
     ? 'Subtract. Leads away from 100'
-    : `Subtract. A turn of ${formatNumber(total - 100)} lands on 100`
+    : `Subtract. ${formatNumber(total - 100)} lands on 100`
 
 const nextTotal = (match: Match) =>
   match.phase === 'turnOver' ? match.totals[match.next.seat]! : NaN
@@ -51,7 +51,7 @@ test('two add and subtract, with both outcomes before them, until one stops on 1
 
   await seeResult()
   expectWinner('Ann wins', en.results.hitTarget('100', 3))
-  expect(standingsShown()).toEqual(standingsOf(match, { Ben: en.results.shutTheBox }))
+  expect(standingsShown()).toEqual(standingsOf(match, { Ben: 'shut the box in turn 2' }))
   expect(turnsShown()).toHaveLength(5)
   expect(turnsShown().at(2)).toMatch(/^Ann, round 3: −\d+$/)
 })

@@ -62,5 +62,7 @@ test('whoever reaches a hundred first has lost, at once', async () => {
   expect(match).toMatchObject({ round: 4, seat: 0, totals: [101, 97], outcome: { winners: [1] } })
   await seeResult()
   expectWinner('Ben wins', en.results.reachedLimit('Ann', '100'))
-  expect(standingsShown()).toEqual(standingsOf(match, { Ann: 'shut the box, pays the round' }))
+  expect(standingsShown()).toEqual(
+    standingsOf(match, { Ann: 'shut the box in round 1, pays the round' }),
+  )
 })

@@ -35,7 +35,7 @@ test('whoever reaches 45 is out at the end of the round, and skipped from then o
     standingsOf(match, {
       Ann: 'out in round 3',
       Ben: 'out in round 2',
-      Cleo: 'shut the box, out in round 3',
+      Cleo: 'shut the box in round 1, out in round 3',
     }),
   )
   expect(turnsShown().filter((label) => label.startsWith('Ben'))).toHaveLength(2)

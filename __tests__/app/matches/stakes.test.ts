@@ -33,7 +33,7 @@ test('a shut box takes double from everybody at once, and the ledger says who pa
   await seeResult()
   expectWinner('Ben wins', '4 chips to the good.')
   expect(ledgerShown()).toEqual(['Ann pays 2 chips to Ben', 'Cleo pays 2 chips to Ben'])
-  expect(standingsShown()).toEqual(standingsOf(match, { Ben: en.results.shutTheBox }))
+  expect(standingsShown()).toEqual(standingsOf(match, { Ben: 'shut the box' }))
 })
 
 test('otherwise the lowest score takes one chip from everybody', async () => {

@@ -47,12 +47,12 @@ describe('the podium', () => {
     await openResult(['Ann', 'Ben'], pub, [9], [9])
     expectWinner('Ann and Ben share the win', results.lowestTotal('9'))
     expect(screen.queryByText(results.paysTheRound)).toBeNull()
-    expect(isThere(/starts$/)).toBe(false)
+    expect(isThere(/first$/)).toBe(false)
   })
 
   test('names the Captain', async () => {
     await openResult(['Ann', 'Ben'], presetRules('channel'), [])
-    expect(standingsShown()).toContain(`${results.captainTitle}, ${results.shutTheBox}`)
+    expect(standingsShown()).toContain(`${results.captainTitle}, shut the box in round 1`)
   })
 
   test('says when each went out', async () => {
@@ -72,6 +72,42 @@ test('the ledger makes everybody even', async () => {
   await openResult(['Ann', 'Ben', 'Cleo'], rules, [9], [8], [7], [9], [7], [8])
   expect(standingsShown()).toEqual(['1.', 'Ben', '+5', '1.', 'Cleo', '+5', '3.', 'Ann', '−10'])
   expect(ledgerShown()).toEqual(['Ann pays 5 chips to Ben', 'Ann pays 5 chips to Cleo'])
+})
+
+test('the race is told in words too', async () => {
+  const rules: Rules = { ...pub, format: { kind: 'rounds', rounds: 3, shutWins: false } }
+  await openResult(['Ann', 'Ben'], rules, [9], [8], [1], [9], [1], [9])
+  expect(
+    screen.getByLabelText('3 rounds. Ben led up to round 1. Ann led at the end.'),
+  ).toBeOnTheScreen()
+})
+
+test('there is no race in one round', async () => {
+  await openResult(['Ann', 'Ben'], pub, [9], [8])
+  expect(screen.queryByLabelText(results.race)).toBeNull()
+})
+
+describe('one player alone', () => {
+  test('is told that it was the first match by these rules', async () => {
+    await openResult(['Ann'], pub, [9])
+    expect(screen.getByText(results.figures.first)).toBeOnTheScreen()
+  })
+
+  test('is told how it was against earlier ones', async () => {
+    await forgetEverything()
+    await begin(['Ann'], pub)
+    await recordTurns([9])
+    await clearTable()
+    await wait(1000)
+    await begin(['Ann'], pub)
+    await recordTurns([2])
+    const { id } = liveMatch()
+    await clearTable()
+    renderRouter('./app', { initialUrl: `/results/${id}` })
+    await settle()
+    await wait(400)
+    expect(screen.getByText(results.figures.best('2', '9'))).toBeOnTheScreen()
+  })
 })
 
 test('there is no ledger without chips', async () => {
@@ -130,6 +166,22 @@ describe('what comes after', () => {
     expect(app.getPathname()).toBe('/play')
     expect(seated()).toEqual(['Ben', 'Cleo', 'Ann'])
     expect(screen.getByRole('heading', { name: 'Ben' })).toBeOnTheScreen()
+  })
+
+  test('the replay leads back to the result', async () => {
+    const app = await openResult(['Ann', 'Ben'], pub, [1], [9])
+    const result = app.getPathname()
+    await tapButton(results.replay)
+    expect(app.getPathname()).toMatch(/^\/history\/replay\//)
+    await tapButton(en.replay.back)
+    expect(app.getPathname()).toBe(result)
+  })
+
+  test('a long name is left off the button, but not for screen readers', async () => {
+    const long = 'Maximiliana FeatherstonA'
+    await openResult(['Ann', long], pub, [1], [9])
+    expect(isThere(results.rematchFrom(long))).toBe(true)
+    expect(screen.getByText(results.loserFirst)).toBeOnTheScreen()
   })
 
   test('a new match begins at the set-up, with the same people and rules', async () => {

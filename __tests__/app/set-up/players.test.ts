@@ -1,5 +1,7 @@
-import { screen } from 'expo-router/testing-library'
+import { act, fireEvent, screen, within } from 'expo-router/testing-library'
 import { en } from '../../../i18n'
+import { useHistory } from '../../../state/history/history'
+import { usePeople } from '../../../state/people/people'
 import { useSetUp } from '../../../state/set-up/set-up'
 import {
   button,
@@ -7,14 +9,18 @@ import {
   field,
   isThere,
   openApp,
+  PLAY,
   radio,
   tapButton,
   type,
 } from '../../support/app-screens'
-import { presetRules } from '../../support/scripted-match'
+import { historyOf } from '../../support/entries'
+import { presetRules, seatsOf } from '../../support/scripted-match'
 import { ownText } from '../../support/what-is-shown'
 
 const { setup } = en
+const ANN_WINS = { turns: { Ann: [3], Ben: [9] }, won: ['Ann'] }
+const HIDDEN = { includeHiddenElements: true }
 
 /** The names at the table, read from their fields. */
 const names = () =>
@@ -25,7 +31,7 @@ const problems = () => screen.queryAllByRole('alert').map(ownText)
 test('a newcomer finds two seats taken', async () => {
   await openApp()
   expect(names()).toEqual(['Player 1', 'Player 2'])
-  expect(button('Play with two')).toBeEnabled()
+  expect(button('Play Channel Islands')).toBeEnabled()
 })
 
 test('adds people, each with a name and a colour nobody has', async () => {
@@ -35,7 +41,7 @@ test('adds people, each with a name and a colour nobody has', async () => {
   expect(names()).toEqual(['Player 1', 'Player 2', 'Player 3', 'Player 4'])
   const { seats } = useSetUp.getState()
   expect(new Set(seats.map(({ colour }) => colour)).size).toBe(4)
-  expect(button('Play with four')).toBeEnabled()
+  expect(button(PLAY)).toBeEnabled()
 })
 
 test('a new name is never one that is at the table', async () => {
@@ -52,7 +58,7 @@ test('seats twelve, and no more', async () => {
   await tapButton(setup.addLabel)
   expect(names()).toHaveLength(12)
   expect(button(setup.addLabel)).toBeDisabled()
-  expect(button('Play with twelve')).toBeEnabled()
+  expect(button(PLAY)).toBeEnabled()
 })
 
 test('renames in place', async () => {
@@ -72,19 +78,124 @@ test('changes a colour, which its sheet shows as chosen', async () => {
 
 test('changes the seat order by arrows, which end at the ends', async () => {
   await openApp(['Ann', 'Ben', 'Cleo'])
+  await tapButton(setup.colourOf('Ann'))
   expect(button(setup.moveUp('Ann'))).toBeDisabled()
-  expect(button(setup.moveDown('Cleo'))).toBeDisabled()
   await tapButton(setup.moveDown('Ann'))
   expect(names()).toEqual(['Ben', 'Ann', 'Cleo'])
-  await tapButton(setup.moveUp('Cleo'))
+  expect(screen.getByText(setup.seatOrder(2, 3))).toBeOnTheScreen()
+  await tapButton(setup.moveDown('Ann'))
   expect(names()).toEqual(['Ben', 'Cleo', 'Ann'])
+  expect(button(setup.moveDown('Ann'))).toBeDisabled()
 })
 
-test('removes somebody', async () => {
+test('a handle drags a player to another seat, and a tap on it opens the arrows', async () => {
   await openApp(['Ann', 'Ben', 'Cleo'])
-  await tapButton(setup.colourOf('Ben'))
-  await tapButton(setup.remove('Ben'))
-  expect(names()).toEqual(['Ann', 'Cleo'])
+  for (const row of screen.getAllByLabelText(/^Name of player/))
+    fireEvent(row, 'layout', { nativeEvent: { layout: { height: 60 } } })
+  const handle = () => button(setup.moveSeat('Ann'))
+  const at = (pageY: number) => ({ nativeEvent: { pageY } })
+  fireEvent(handle(), 'responderGrant', at(100))
+  fireEvent(handle(), 'responderMove', at(195))
+  expect(names()).toEqual(['Ann', 'Ben', 'Cleo'])
+  fireEvent(handle(), 'responderRelease', at(195))
+  expect(names()).toEqual(['Ben', 'Cleo', 'Ann'])
+  fireEvent(handle(), 'responderGrant', at(100))
+  fireEvent(handle(), 'responderRelease', at(102))
+  expect(names()).toEqual(['Ben', 'Cleo', 'Ann'])
+  expect(button(setup.moveUp('Ann'))).toBeEnabled()
+})
+
+test('a screen reader moves a seat by the actions of its handle', async () => {
+  await openApp(['Ann', 'Ben'])
+  fireEvent(button(setup.moveSeat('Ann')), 'accessibilityAction', {
+    nativeEvent: { actionName: 'down' },
+  })
+  expect(names()).toEqual(['Ben', 'Ann'])
+})
+
+describe('somebody who is removed', () => {
+  test('is gone, and comes back to the same seat by one tap', async () => {
+    await openApp(['Ann', 'Ben', 'Cleo'])
+    const { seats } = useSetUp.getState()
+    await tapButton(setup.remove('Ben'))
+    expect(names()).toEqual(['Ann', 'Cleo'])
+    expect(screen.getByText(setup.removed('Ben'))).toBeOnTheScreen()
+    await tapButton(setup.undoRemoval('Ben'))
+    expect(useSetUp.getState().seats).toEqual(seats)
+    expect(isThere(setup.undoRemoval('Ben'))).toBe(false)
+  })
+
+  test('cannot come back once somebody else has sat down', async () => {
+    await openApp(['Ann', 'Ben', 'Cleo'])
+    await tapButton(setup.remove('Ben'))
+    await tapButton(setup.addLabel)
+    expect(isThere(setup.undoRemoval('Ben'))).toBe(false)
+  })
+})
+
+describe('rules that do not fit the number of players', () => {
+  test('make way for some that do, and come back when they fit again', async () => {
+    await openApp(['Ann', 'Ben'], presetRules('channel'))
+    await tapButton(setup.remove('Ben'))
+    expect(button('Play English pub')).toBeEnabled()
+    expect(screen.getByText(setup.instead('Channel Islands', 2, 6))).toBeOnTheScreen()
+    await tapButton(setup.addLabel)
+    expect(button('Play Channel Islands')).toBeEnabled()
+  })
+
+  test('leave a choice that was made alone as it is', async () => {
+    await openApp(['Ann', 'Ben'], presetRules('channel'))
+    await tapButton(setup.remove('Ben'))
+    await choose(/^Norman sailors\./)
+    await tapButton(setup.addLabel)
+    expect(button('Play Norman sailors')).toBeEnabled()
+  })
+
+  test('say for how many they are, and can be chosen all the same', async () => {
+    await openApp(['Ann'], presetRules('pub'))
+    expect(screen.getByText('2–6 players')).toBeOnTheScreen()
+    await choose(/^Channel Islands\./)
+    // On the card, and above Play.
+    expect(problems()).toEqual([setup.needsPlayers(2, 6), setup.needsPlayers(2, 6)])
+    expect(button('Play Channel Islands')).toBeDisabled()
+  })
+})
+
+describe('a badge', () => {
+  const badge = () => within(button(setup.colourOf('Player 2'))).getByText(/./, HIDDEN)
+
+  test('is a number until there is a name', async () => {
+    await openApp()
+    expect(badge()).toHaveTextContent('2')
+    type(setup.nameOf(2), 'Ben')
+    expect(within(button(setup.colourOf('Ben'))).getByText(/./, HIDDEN)).toHaveTextContent('B')
+  })
+})
+
+test('those who were remembered take the seats of players without a name', async () => {
+  await openApp()
+  act(() => usePeople.setState({ people: seatsOf(['Ann', 'Ben', 'Cleo']) }))
+  await tapButton(setup.seatRemembered('Ann'))
+  expect(names()).toEqual(['Ann', 'Player 2'])
+  await tapButton(setup.seatRemembered('Ben'))
+  await tapButton(setup.seatRemembered('Cleo'))
+  expect(names()).toEqual(['Ann', 'Ben', 'Cleo'])
+})
+
+test('a known name shows what it has won, and another name nothing', async () => {
+  await openApp(['Ann', 'Ben'])
+  const [ann, ben] = seatsOf(['Ann', 'Ben'])
+  act(() => {
+    usePeople.setState({ people: [ann!, ben!] })
+    useHistory.setState({
+      status: 'open',
+      entries: historyOf(...Array.from({ length: 3 }, () => ANN_WINS)),
+    })
+  })
+  expect(screen.getByText('3 wins')).toBeOnTheScreen()
+  expect(screen.getByText('3 matches, no win yet')).toBeOnTheScreen()
+  type(setup.nameOf(1), 'Anna')
+  expect(screen.queryByText('3 wins')).toBeNull()
 })
 
 test('a sheet that is closed changes nothing', async () => {
@@ -97,11 +208,10 @@ test('a sheet that is closed changes nothing', async () => {
 
 test('removing everybody asks for somebody', async () => {
   await openApp(['Ann'], presetRules('pub'))
-  await tapButton(setup.colourOf('Ann'))
   await tapButton(setup.remove('Ann'))
   expect(problems()).toEqual([setup.noPlayers])
-  expect(isThere(/^Play (with|alone)/)).toBe(true)
-  expect(button(/^Play (with|alone)/)).toBeDisabled()
+  expect(isThere(PLAY)).toBe(true)
+  expect(button(PLAY)).toBeDisabled()
 })
 
 describe('bad input is said where it happens, and Play waits', () => {
@@ -116,12 +226,12 @@ describe('bad input is said where it happens, and Play waits', () => {
     type(setup.nameOf(2), name)
     // Beside the name, and above Play.
     expect(problems()).toEqual([sentence, sentence])
-    expect(button('Play with two')).toBeDisabled()
+    expect(button(PLAY)).toBeDisabled()
     expect(field(setup.nameOf(2))).toHaveProp('aria-invalid', true)
     expect(field(setup.nameOf(1))).toHaveProp('aria-invalid', false)
     type(setup.nameOf(2), 'Bea')
     expect(problems()).toEqual([])
-    expect(button('Play with two')).toBeEnabled()
+    expect(button(PLAY)).toBeEnabled()
   })
 
   test('a name of 24 letters is not too long', async () => {
@@ -135,10 +245,10 @@ describe('bad input is said where it happens, and Play waits', () => {
     ['seven', ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus']],
   ])('%s at a table for two to six', async (_, seated) => {
     await openApp(seated, presetRules('channel'))
-    expect(problems()).toEqual([setup.needsPlayers(2, 6)])
-    expect(button(/^Play (with|alone)/)).toBeDisabled()
+    expect(problems()).toEqual([setup.needsPlayers(2, 6), setup.needsPlayers(2, 6)])
+    expect(button(PLAY)).toBeDisabled()
     await choose(/^English pub\./)
     expect(problems()).toEqual([])
-    expect(button(/^Play (with|alone)/)).toBeEnabled()
+    expect(button(PLAY)).toBeEnabled()
   })
 })

@@ -5,6 +5,7 @@ import {
   button,
   isThere,
   openApp,
+  PLAY,
   ROLL,
   settle,
   shutFlaps,
@@ -23,17 +24,26 @@ const CONTINUE = /^Continue\./
 
 beforeEach(() => forceSeeds(seedOf(1), seedOf(2)))
 
-test('from the first launch it takes two taps to throw the dice', async () => {
-  await openApp()
-  await tapButton('Play with two')
-  await tapButton(ROLL)
-  expect(liveMatch().match.throws).toBe(1)
-  await settle()
+describe('from the first launch the dice are thrown', () => {
+  const add = (count: number) => Array<string>(count).fill(setup.addLabel)
+  test.each<[string, number, readonly string[]]>([
+    ['after two taps for two players', 2, []],
+    ['after three taps alone', 1, [setup.remove('Player 2')]],
+    ['after one tap more for a third player', 3, add(1)],
+    ['after one tap more for each of seven, too many for the first rules', 7, add(5)],
+    ['after one tap more for each of twelve', 12, add(10)],
+  ])('%s', async (_, seated, taps) => {
+    await openApp()
+    for (const name of [...taps, PLAY, ROLL]) await tapButton(name)
+    expect(liveMatch().match.throws).toBe(1)
+    expect(liveMatch().match.setup.players).toHaveLength(seated)
+    await settle()
+  })
 })
 
 test('a double tap on Play begins one match, and throws nothing', async () => {
   const app = await openApp(['Ann', 'Ben'])
-  fireEvent.press(button('Play with two'))
+  fireEvent.press(button('Play Channel Islands'))
   await wait(50)
   const { id } = liveMatch()
   fireEvent.press(button(ROLL))
@@ -92,7 +102,7 @@ describe('starting over a match that is on the table', () => {
     ['by the cross', 0],
   ])('asks first, and keeps the old one %s', async (_, which) => {
     const old = liveMatch()
-    await tapButton('Play with two')
+    await tapButton('Play Channel Islands')
     expect(screen.getByText(setup.replaceLive.body)).toBeOnTheScreen()
     expect(liveMatch()).toBe(old)
     fireEvent.press(screen.getAllByRole('button', { name: setup.replaceLive.keep })[which]!)
@@ -103,7 +113,7 @@ describe('starting over a match that is on the table', () => {
 
   test('begins the new one where that is wished', async () => {
     const old = liveMatch()
-    await tapButton('Play with two')
+    await tapButton('Play Channel Islands')
     await tapButton(setup.replaceLive.start)
     await settle()
     expect(liveMatch().id).not.toBe(old.id)
@@ -115,7 +125,7 @@ describe('starting over a match that is on the table', () => {
 test('without secure random numbers it says so, and begins nothing', async () => {
   forceSeeds()
   const app = await openApp(['Ann', 'Ben'])
-  await tapButton('Play with two')
+  await tapButton('Play Channel Islands')
   expect(screen.getByRole('alert')).toHaveTextContent(setup.noEntropy)
   expect(app.getPathname()).toBe('/')
   expect(useLiveMatch.getState().live).toBeUndefined()
@@ -127,7 +137,6 @@ test('those who have played are remembered, and sit down again by one tap', asyn
   await startPlaying()
   await tapButton(en.play.leave)
   expect(isThere(/^Seat /)).toBe(false)
-  await tapButton(setup.colourOf('Ben'))
   await tapButton(setup.remove('Ben'))
   expect(screen.getByText(setup.remembered)).toBeOnTheScreen()
   await tapButton(setup.seatRemembered('Ben'))

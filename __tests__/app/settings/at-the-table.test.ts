@@ -1,4 +1,4 @@
-import { act, fireEvent } from 'expo-router/testing-library'
+import { act, fireEvent, screen } from 'expo-router/testing-library'
 import { StyleSheet } from 'react-native'
 import { listenToKeys } from '../../../device/keyboard'
 import { en } from '../../../i18n'
@@ -36,7 +36,8 @@ const change = (settings: Partial<Settings>) => act(() => changeSettings(setting
 
 async function playTurn() {
   await act(() => recordTurns([9]))
-  await wait(1500)
+  // Until the throw has landed and the end of the turn has been shown.
+  await wait(4000)
 }
 
 beforeEach(() => forceSeeds(seedOf(1)))
@@ -113,7 +114,7 @@ function isTurned(name: string | RegExp): boolean {
 }
 
 describe('facing the player opposite', () => {
-  const MINE = /^I’m .*, I have it$/
+  const MINE = /^I’m .*, (I have it|ready)$/
 
   test('the table and the pass card turn with every second seat', async () => {
     await openTable(['Ann', 'Ben', 'Cleo'], channel)
@@ -122,6 +123,8 @@ describe('facing the player opposite', () => {
     await playTurn()
     expect(isTurned(play.pass)).toBe(false)
     await tapButton(play.pass)
+    expect(screen.getByRole('heading', { name: en.pass.yourTurn('Ben') })).toBeOnTheScreen()
+    expect(screen.queryByText(en.pass.to)).toBeNull()
     expect(isTurned(MINE)).toBe(true)
     await tapButton(MINE)
     expect(isTurned(ROLL)).toBe(true)

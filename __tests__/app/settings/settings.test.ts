@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from 'expo-router/testing-library'
 import { en } from '../../../i18n'
 import { openSaves } from '../../../state/open-saves'
 import { DEFAULT_SETTINGS } from '../../../model/settings'
+import * as shake from '../../../device/shake'
 import { useSettings } from '../../../state/settings/settings'
 import {
   button,
@@ -17,6 +18,7 @@ import {
 import { forceSeeds, seedOf } from '../../support/forced-entropy'
 import { presetRules } from '../../support/scripted-match'
 
+jest.mock('@/device/shake', () => jest.requireActual<object>('../../support/fake-shake'))
 jest.mock('@/device/entropy', () => jest.requireActual<object>('../../support/forced-entropy'))
 
 const { settings: words } = en
@@ -101,4 +103,11 @@ test('opens from the set-up and from the table, and leads back', async () => {
   expect(pathname()).toBe('/settings')
   await tapButton(words.back)
   expect(pathname()).toBe('/play')
+})
+
+test('a device that feels no shake is not asked about it', async () => {
+  jest.spyOn(shake, 'isShakeAvailable').mockResolvedValueOnce(false)
+  await open()
+  expect(screen.queryByRole('switch', { name: words.shake })).toBeNull()
+  expect(screen.queryByText(words.sensitivity)).toBeNull()
 })

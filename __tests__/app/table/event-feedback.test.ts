@@ -3,6 +3,7 @@ import { playHaptic } from '../../../device/haptics'
 import { playSound } from '../../../device/sound'
 import type { Rules } from '../../../engine'
 import { en } from '../../../i18n'
+import { BREATH_MS, TUMBLE_MS } from '../../../model/tumble-times'
 import { changeSettings } from '../../../state/settings/settings'
 import {
   LANDED_MS,
@@ -15,6 +16,7 @@ import {
 import { forceSeeds, seedOf } from '../../support/forced-entropy'
 import {
   adding,
+  announced,
   passed,
   presetRules,
   rolled,
@@ -35,8 +37,15 @@ const channel = presetRules('channel')
 const stakes = presetRules('stakes')
 const target: Rules = { ...channel, format: { kind: 'target', target: 19, turns: 3 } }
 
-const heard = () => jest.mocked(playSound).mock.calls.map(([moment]) => moment)
-const felt = () => jest.mocked(playHaptic).mock.calls.map(([moment]) => moment)
+/** What is heard as it moves, flaps and dice, is left out. */
+const MOVING = ['shut', 'land', 'feltBounce', 'wallBounce']
+const played = (play: typeof playSound | typeof playHaptic) =>
+  jest
+    .mocked(play)
+    .mock.calls.map(([moment]) => moment)
+    .filter((moment) => !MOVING.includes(moment))
+const heard = () => played(playSound)
+const felt = () => played(playHaptic)
 
 /** Opens the table after these turns and plays one more on it; says what is heard of its end. */
 async function endOf(rules: Rules, ...turns: readonly ScriptedTurn[]) {
@@ -49,7 +58,7 @@ async function endOf(rules: Rules, ...turns: readonly ScriptedTurn[]) {
   // In two steps: what is timed from the landing on is timed only once that has been drawn.
   await wait(LANDED_MS + 100)
   await wait(LONG_MS)
-  return heard().filter((moment) => moment !== 'land' && moment !== 'shut')
+  return heard()
 }
 
 beforeEach(() => {
@@ -66,6 +75,17 @@ test('the phone is handed on, and then the flaps rise', async () => {
   await wait(LONG_MS)
   expect(heard()).toEqual(['passed', 'flapsRise'])
   expect(felt()).toEqual(heard())
+})
+
+test('with a sign to announce the flaps rise once, when the card has gone', async () => {
+  await openTable(NAMES, target)
+  await act(() => recordTurns([9], [8]))
+  await wait(LANDED_MS + 100)
+  await wait(LONG_MS)
+  jest.clearAllMocks()
+  await act(() => record(passed, announced('add')))
+  await wait(LONG_MS)
+  expect(heard()).toEqual(['passed', 'flapsRise'])
 })
 
 test('a stop is a hand on the table', async () => {
@@ -89,7 +109,7 @@ test.each<[string, Rules, readonly ScriptedTurn[], readonly string[]]>([
   ],
 ])('the end of %s is heard after the end of the turn', async (_, rules, turns, moments) => {
   expect(await endOf(rules, ...turns)).toEqual(moments)
-  expect(felt().filter((moment) => moment !== 'land' && moment !== 'shut')).toEqual(moments)
+  expect(felt()).toEqual(moments)
 })
 
 test('what has been heard is not heard again when the table is opened again', async () => {
@@ -106,7 +126,7 @@ test('what has been heard is not heard again when the table is opened again', as
 test('nothing is heard of a table that was left', async () => {
   const app = await openTable(NAMES, channel)
   await act(() => recordTurns([9], [8]))
-  await wait(LANDED_MS + 100)
+  await wait(TUMBLE_MS + BREATH_MS + 100)
   expect(heard().at(-1)).toBe('noMove')
   jest.clearAllMocks()
   app.unmount()

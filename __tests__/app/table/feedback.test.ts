@@ -23,20 +23,17 @@ jest.mock('@/device/haptics')
 const channel = presetRules('channel')
 const NAMES = ['Ann', 'Ben']
 
-/**
- * What was heard and felt since the last time this was asked, which must be the same; but for the
- * bounces of dice on their way, of which weak ones are only heard.
- */
+/** A weak bounce is heard and not felt, and how many there are depends on the throw. */
+const isBounce = (moment: string) => moment.endsWith('Bounce')
+
+/** What was heard and felt since the last time this was asked, which must be the same. */
 function felt() {
-  const moments = (play: typeof playSound | typeof playHaptic) =>
-    jest
-      .mocked(play)
-      .mock.calls.map(([moment]) => moment)
-      .filter((moment) => !moment.endsWith('Bounce'))
-  const heard = moments(playSound)
-  expect(moments(playHaptic)).toEqual(heard)
+  const [heard, felt] = [jest.mocked(playSound), jest.mocked(playHaptic)].map((play) =>
+    play.mock.calls.map(([moment]) => moment).filter((moment) => !isBounce(moment)),
+  )
+  expect(felt).toEqual(heard)
   jest.clearAllMocks()
-  return heard
+  return heard!
 }
 
 /** The events of a turn that leaves these open. */
@@ -99,6 +96,19 @@ test.each([1, 2] as const)('each of %d dice knocks as it lands', async (count) =
   expect(felt()).toEqual([])
   await wait(2000)
   expect(felt().filter((moment) => moment === 'land')).toHaveLength(count)
+})
+
+test('the dice bounce before they land, and what is felt of it was heard', async () => {
+  await openTable(NAMES, channel)
+  await press(ROLL)
+  await wait(2000)
+  const heard = jest.mocked(playSound).mock.calls.map(([moment]) => moment)
+  const bounces = jest.mocked(playSound).mock.calls.filter(([moment]) => isBounce(moment))
+  expect(bounces.length).toBeGreaterThan(0)
+  expect(heard.findIndex(isBounce)).toBeLessThan(heard.indexOf('land'))
+  const strong = bounces.filter(([, strength]) => strength! >= 0.4).map(([moment]) => moment)
+  const felt = jest.mocked(playHaptic).mock.calls.map(([moment]) => moment)
+  expect(felt.filter(isBounce)).toEqual(strong)
 })
 
 test('that there is no move knocks once, after the dice have landed', async () => {

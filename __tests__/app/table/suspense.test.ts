@@ -70,7 +70,7 @@ test.each(THROWS)(
 )
 
 const isEndShown = () => screen.queryByText(en.play.noMove) !== null
-/** Besides the bounces of the dice on their way. */
+/** What was heard, but for the bounces of the dice on their way. */
 const heard = () =>
   jest
     .mocked(playSound)

@@ -1,42 +1,85 @@
 import { bestMoments } from '../../../components/results/moments'
-import { tileSet, type TurnRecord } from '../../../engine'
+import { turnRecords, type Format, type Rules } from '../../../engine'
 import { en } from '../../../i18n'
-import { begin, presetRules } from '../../support/scripted-match'
+import { scripted } from '../../support/scripted-events'
+import {
+  adding,
+  inPhase,
+  presetRules,
+  shutBox,
+  subtracting,
+  type ScriptedTurn,
+} from '../../support/scripted-match'
 
-const match = begin(presetRules('channel'), 2)
+const channel = presetRules('channel')
+const by = (format: Format, rules = channel): Rules => ({ ...rules, format })
+const rounds = (count: number) => by({ kind: 'rounds', rounds: count, shutWins: false })
 
-const turn = (
-  seat: number,
-  round: number,
-  score: number,
-  shuts: readonly number[][],
-): TurnRecord => ({
-  seat,
-  round,
-  score,
-  total: score,
-  open: tileSet(score === 0 ? [] : [9]),
-  ending: score === 0 ? { by: 'shut' } : { by: 'no-move', dice: [1, 1] },
-  throws: shuts.map((tiles) => ({ dice: [3, 4], shut: tileSet(tiles) })),
-})
+/** What is told of throws depends on how a turn was scripted: it is left out here. */
+function told(rules: Rules, count: number, ...turns: ScriptedTurn[]) {
+  const { setup, events, match } = scripted(rules, count, ...turns)
+  const moments = bestMoments(inPhase('matchOver', match), turnRecords(setup, events), events, en)
+  return moments.filter((moment) => !/^The (greatest throw|longest turn)/.test(moment))
+}
 
-test('names the lowest turn, the greatest throw and the longest turn', () => {
-  const turns = [turn(0, 1, 20, [[7], [3, 4], []]), turn(1, 1, 9, [[1, 2, 4], [7], [8], [9], []])]
-  expect(bestMoments(match, turns, en)).toEqual([
-    'The lowest turn: Ben left only 9 in round 1.',
-    'The greatest throw: Ben shut three flaps at once in round 1.',
-    'The longest turn: Ben threw five times in round 1.',
+test('the lowest turn, where low is good', () => {
+  expect(told(rounds(2), 2, [9], [8], [1], [2])).toEqual([
+    'The lowest turn: Ann left only 1 in round 2.',
   ])
 })
 
-test('names every shut box instead of the lowest turn', () => {
-  const turns = [turn(0, 1, 0, [[7]]), turn(1, 1, 12, [[7]]), turn(0, 2, 0, [[7]])]
-  expect(bestMoments(match, turns, en)).toEqual([
+test('a match of one round does not say in which', () => {
+  expect(told(presetRules('pub'), 2, [9], [8])).toEqual(['The lowest turn: Ben left only 8.'])
+})
+
+test('every shut box, up to three, instead of the lowest turn', () => {
+  const shut = [shutBox, shutBox, shutBox, shutBox]
+  expect(told(rounds(2), 2, ...shut)).toEqual([
     'Ann shut the box in round 1.',
+    'Ben shut the box in round 1.',
     'Ann shut the box in round 2.',
   ])
 })
 
-test('has nothing to tell of a single turn', () => {
-  expect(bestMoments(match, [turn(0, 1, 5, [[7]])], en)).toEqual([])
+test('a comeback from the last place', () => {
+  const moments = told(rounds(2), 3, [9], [8], [7], [1], [9], [8])
+  expect(moments).toContain('The comeback: Ann was last after round 1.')
+})
+
+test('the narrowest escape of a knockout', () => {
+  const rules = by({ kind: 'knockout', limit: 10 }, presetRules('sailors'))
+  expect(told(rules, 2, [9], [1], [1], [2])).toContain(
+    'The narrowest escape: Ann had 9 of 10 after round 1, and stayed in.',
+  )
+})
+
+describe('in a target match', () => {
+  const target = (turns: number) =>
+    by({ kind: 'target', target: 100, turns }, presetRules('hundred'))
+
+  test('no turn is called the lowest', () => {
+    expect(told(target(1), 2, [8, 9], [9]).join()).not.toMatch(/lowest/)
+  })
+
+  test('who came nearer than the winner ended, and the longest way back', () => {
+    const turns = [[8, 9], [1, 3, 5], adding(1, 9), subtracting(2, 8), adding(9), adding(8)]
+    expect(told(target(3), 2, ...turns)).toEqual([
+      'The nearest: Ben was 7 away from 100 in turn 2.',
+      'The longest way back: Ben went from 135 to 107 in turn 2.',
+    ])
+  })
+})
+
+test('there is nothing to tell of a single turn', () => {
+  expect(told(presetRules('pub'), 1, [9])).toEqual([])
+})
+
+test('the greatest throw and the longest turn', () => {
+  const { setup, events, match } = scripted(presetRules('pub'), 2, [9], [8])
+  const turns = turnRecords(setup, events)
+  const longest = Math.max(...turns.map(({ throws }) => throws.length))
+  expect(longest).toBeGreaterThanOrEqual(4)
+  expect(bestMoments(inPhase('matchOver', match), turns, events, en).join(' ')).toMatch(
+    /The longest turn: \w+ threw \w+ times\./,
+  )
 })

@@ -22,7 +22,7 @@ const HIGH_SHUT = [rolled(3, 4), shut(7), rolled(4, 4), shut(8), rolled(4, 5), s
 
 function show(preset: PresetId, events: readonly MatchEvent[], isShutAsked = false) {
   const match = after(begin(presetRules(preset), 2), ...events)
-  const view = tableView(match, events, { isTumbling: false, isShutAsked })
+  const view = tableView(match, events, { isShutAsked })
   render(
     <ActionBar
       view={view}

@@ -21,10 +21,12 @@ function textsAtDrawings(row: Element): string[] {
 /** What touches what in a row of the history. */
 export const historyRowFaults = (row: Locator): Promise<string[]> => row.evaluate(textsAtDrawings)
 
-/** The scores of the standings that are not at the end of their row, beside the name and the board. */
+/** The scores of the standings that are not at the end of their row, clear of the name and the board. */
 export async function standingsFaults(page: Page, { end, names }: NamedMatch): Promise<string[]> {
   const PADDING = 20
   const card = page.getByRole('region', { name: en.results.title })
+  const sizeOf = (text: Locator) =>
+    text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
   const boxOf = async (target: Locator) => (await target.boundingBox())!
   const edge = await boxOf(card).then(({ x, width }) => x + width - PADDING)
   const boards = await card
@@ -32,17 +34,24 @@ export async function standingsFaults(page: Page, { end, names }: NamedMatch): P
     .all()
     .then((all) => Promise.all(all.map(boxOf)))
   const faults: string[] = []
+  const sizes = new Set<number>()
   for (const [seat, total] of end.totals.entries()) {
     const score = await boxOf(card.getByText(formatNumber(total), { exact: true }))
     const name = await boxOf(card.getByText(names[seat]!, { exact: true }))
-    const middle = score.y + score.height / 2
     const board = boards.find(({ y, height }) => y + height > name.y && y < name.y + 120)!
-    const rowEnd = Math.max(name.y + name.height, board.y + board.height)
+    const rowEnd = Math.max(name.y + name.height, board.y + board.height) + score.height
     const said = `${names[seat]}: ${formatNumber(total)}`
     if (Math.abs(score.x + score.width - edge) > 1) faults.push(`${said} is not at the end`)
-    if (middle < name.y || middle > rowEnd) faults.push(`${said} is below its row`)
-    for (const { x, width } of [name, board])
-      if (x + width > score.x) faults.push(`${said} has something over it`)
+    if (score.y + score.height > rowEnd) faults.push(`${said} is below its row`)
+    // As high as one line of it: it never wraps.
+    const size = await sizeOf(card.getByText(formatNumber(total), { exact: true }))
+    if (score.height > 1.6 * size) faults.push(`${said} takes two lines`)
+    sizes.add(size)
+    for (const { x, y, width, height } of [name, board]) {
+      const isBeside = y < score.y + score.height - 2 && y + height > score.y + 2
+      if (isBeside && x + width > score.x + 1) faults.push(`${said} has something over it`)
+    }
   }
+  if (sizes.size > 1) faults.push(`scores have ${sizes.size} sizes`)
   return faults
 }

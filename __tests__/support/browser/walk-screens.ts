@@ -12,7 +12,7 @@ export async function walkSetUp(app: App, match: NamedMatch, look: Look): Promis
   await setUp(app, match)
   await look('set-up')
   await tap(button(en.setup.colourOf(match.names[0]!)))
-  await page.getByRole('dialog', { name: en.setup.chooseColour(match.names[0]!) }).waitFor()
+  await page.getByRole('dialog', { name: en.setup.player(match.names[0]!) }).waitFor()
   await look('player')
   await tap(button(en.menu.close))
   await page.getByRole('dialog').waitFor({ state: 'detached' })

@@ -37,7 +37,12 @@ function Replay({ played }: { readonly played: PlayedMatch }) {
               />
             ),
           }}
-          onLeave={() => router.dismissTo({ pathname: '/history/[id]', params: { id } })}
+          // Back to the result it was opened from, just played or past.
+          onLeave={() =>
+            router.canGoBack()
+              ? router.back()
+              : router.dismissTo({ pathname: '/history/[id]', params: { id } })
+          }
           onFlapFallen={tableFeedback.flapFallen}
           onDieLanded={tableFeedback.dieLanded}
           onDieBounced={tableFeedback.dieBounced}

@@ -2,14 +2,15 @@ import { StyleSheet, View } from 'react-native'
 import { Gradient } from '../../ui/gradient'
 import { brass, ivory, recess } from '../../ui/theme'
 
-type Props = { readonly best: number; readonly average: number; readonly highest: number }
+/** Both as shares of the whole bar. */
+type Props = { readonly best: number; readonly average: number }
 
 /**
  * A bar for the average, with a pin at the best value.
  * Hidden from screen readers: the text beside it says the same.
  */
-export function TurnBar({ best, average, highest }: Props) {
-  const percent = (part: number) => `${(100 * part) / Math.max(highest, 1)}%` as const
+export function TurnBar({ best, average }: Props) {
+  const percent = (share: number) => `${100 * share}%` as const
   return (
     <View aria-hidden style={styles.groove}>
       <View style={styles.track}>

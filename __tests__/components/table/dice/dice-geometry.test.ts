@@ -158,7 +158,7 @@ describe('a drawn die', () => {
       for (const path of paths) expect(path).not.toMatch(/NaN|Infinity|undefined/)
       for (const shade of drawing.shades) {
         expect(shade).toBeGreaterThanOrEqual(0)
-        expect(shade).toBeLessThan(0.6)
+        expect(shade).toBeLessThan(0.7)
       }
     }
   })

@@ -1,0 +1,75 @@
+import { act, screen } from 'expo-router/testing-library'
+import { en } from '../../../i18n'
+import { openSaves } from '../../../state/open-saves'
+import { rememberPeople } from '../../../state/people/people'
+import { useSettings } from '../../../state/settings/settings'
+import {
+  forgetEverything,
+  LANDED_MS,
+  openApp,
+  rollDice,
+  ROLL,
+  shutFlaps,
+  startPlaying,
+  tapButton,
+  wait,
+} from '../../support/app-screens'
+import { forceSeeds, seedOf } from '../../support/forced-entropy'
+import { presetRules, seatsOf } from '../../support/scripted-match'
+import { liveMatch } from '../../support/store-match'
+
+jest.mock('@/device/entropy', () => jest.requireActual<object>('../../support/forced-entropy'))
+
+const { lesson } = en.play
+const isSaid = (line: string) => screen.queryByText(line) !== null
+
+beforeEach(() => forceSeeds(seedOf(1), seedOf(2)))
+
+function thrown(): readonly number[] {
+  const { match } = liveMatch()
+  return match.phase === 'shutting' ? match.dice : []
+}
+
+test('the first match teaches itself, a line at a time', async () => {
+  await openApp()
+  await startPlaying()
+  expect(isSaid(lesson.throw)).toBe(true)
+  await tapButton(ROLL)
+  // The dice still tumble, and nothing tells what they will show.
+  expect(isSaid(lesson.throw)).toBe(true)
+  await wait(LANDED_MS)
+  const dice = thrown()
+  const sum = dice.reduce((all, face) => all + face, 0)
+  expect(isSaid(lesson.shut['any-sum'](sum))).toBe(true)
+  expect(isSaid(lesson.throw)).toBe(false)
+  await shutFlaps(sum <= 9 ? [sum] : [sum - 9, 9])
+  expect(isSaid(lesson.score.sum)).toBe(true)
+  expect(useSettings.getState().lesson).toBe('score')
+})
+
+test('by pub rules it names the flaps of the dice and of the sum', async () => {
+  await openApp(['Ann', 'Ben'], presetRules('pub'))
+  await startPlaying()
+  await rollDice()
+  expect(isSaid(lesson.shut['dice-or-sum'])).toBe(true)
+})
+
+test('those who played before the app taught anything are not taught', async () => {
+  await forgetEverything()
+  await act(async () => {
+    rememberPeople(seatsOf(['Ann', 'Ben']))
+    await openSaves()
+  })
+  expect(useSettings.getState().lesson).toBe('done')
+})
+
+test('how to play is beside the rules where there is room, and one tap from the table', async () => {
+  await openApp()
+  const [first, , , last] = en.presets.channel.howTo
+  expect(isSaid(first)).toBe(true)
+  expect(isSaid(last)).toBe(true)
+  await startPlaying()
+  expect(isSaid(first)).toBe(false)
+  await tapButton(en.play.howToPlay)
+  expect(isSaid(first)).toBe(true)
+})

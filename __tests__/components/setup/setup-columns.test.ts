@@ -1,0 +1,17 @@
+import { columnsOf, revealOffset } from '../../../components/setup/setup-columns'
+
+test.each([
+  [320, false, false],
+  [390, false, false],
+  [768, true, false],
+  [1280, true, true],
+])('a window of %d points: beside the players %s, a third column %s', (width, isWide, isBeside) => {
+  const columns = columnsOf(width)
+  expect(columns).toMatchObject({ isWide, isBeside })
+  if (isWide) expect(columns.people + columns.rules).toBeLessThan(width)
+})
+
+test('a page scrolls only as far as the chosen rules need', () => {
+  expect(revealOffset(300, 700)).toBe(0)
+  expect(revealOffset(900, 700)).toBe(370)
+})

@@ -1,0 +1,121 @@
+import { scoreRows } from '../../../components/table/pass-scores'
+import type { Format, Rules } from '../../../engine'
+import { en } from '../../../i18n'
+import { scripted } from '../../support/scripted-events'
+import {
+  adding,
+  inPhase,
+  presetRules,
+  subtracting,
+  type ScriptedTurn,
+} from '../../support/scripted-match'
+
+const channel = presetRules('channel')
+const by = (format: Format, rules = channel): Rules => ({ ...rules, format })
+const stakes = (rounds: number) => by({ kind: 'stakes', stake: 1, rounds }, presetRules('stakes'))
+
+/** The rows after these turns. */
+function rowsAfter(rules: Rules, count: number, ...turns: ScriptedTurn[]) {
+  const { match, events } = scripted(rules, count, ...turns)
+  return scoreRows(inPhase('turnOver', match), events, en)
+}
+
+const shown = (rows: ReturnType<typeof rowsAfter>) =>
+  rows.map(({ place = '', player, detail = '', score }) =>
+    [place, player.name, detail, score].filter(Boolean).join(' '),
+  )
+
+test('ranked are only those who have thrown; the others have a dash, in playing order', () => {
+  expect(shown(rowsAfter(channel, 4, [2, 7], [5]))).toEqual([
+    '1. Ben 5',
+    '2. Ann 9',
+    'Cleo –',
+    'Dan –',
+  ])
+})
+
+test('those who threw share a place if they are level', () => {
+  expect(shown(rowsAfter(channel, 4, [9], [1, 2], [3]))).toEqual([
+    '1. Ben 3',
+    '1. Cleo 3',
+    '3. Ann 9',
+    'Dan –',
+  ])
+})
+
+test('from the second round on everybody is ranked by their total', () => {
+  expect(shown(rowsAfter(channel, 2, [9], [8], [2]))).toEqual(['1. Ben 8', '2. Ann 11'])
+})
+
+describe('the end of a round', () => {
+  const climbs = (rows: ReturnType<typeof rowsAfter>) =>
+    rows.map(({ player, climb }) => [player.name, climb])
+
+  test('moves everybody from the order before it to the new one', () => {
+    const rows = rowsAfter(channel, 3, [9], [8], [7], [1], [9], [8])
+    expect(shown(rows)).toEqual(['1. Ann +1 10', '2. Cleo +8 15', '3. Ben +9 17'])
+    expect(climbs(rows)).toEqual([
+      ['Ann', 2],
+      ['Cleo', -1],
+      ['Ben', -1],
+    ])
+  })
+
+  test('moves them from their seats after the first round', () => {
+    expect(climbs(rowsAfter(channel, 3, [9], [8], [7]))).toEqual([
+      ['Cleo', 2],
+      ['Ben', 0],
+      ['Ann', -2],
+    ])
+  })
+
+  test('moves nobody while the round goes on', () => {
+    const rows = rowsAfter(channel, 3, [9], [8], [7], [1])
+    expect(rows.every(({ climb }) => climb === 0)).toBe(true)
+  })
+
+  test('says what was subtracted in a target match', () => {
+    const rows = rowsAfter(
+      presetRules('hundred'),
+      2,
+      [1, 3, 5],
+      [8, 9],
+      subtracting(2, 8),
+      adding(9),
+    )
+    expect(shown(rows)).toEqual(['1. Ben +9 98', '2. Ann −28 107'])
+  })
+})
+
+describe('chips', () => {
+  test('are shown with their sign at the end of a round', () => {
+    expect(shown(rowsAfter(stakes(2), 3, [9], [8], [7]))).toEqual([
+      '1. Cleo +2',
+      '2. Ann −1',
+      '2. Ben −1',
+    ])
+  })
+
+  test('stand beside the scores of a round that goes on, once some were paid', () => {
+    expect(shown(rowsAfter(stakes(2), 3, [9], [8], [7], [5]))).toEqual([
+      '1. Ann −1 5',
+      'Ben −1 –',
+      'Cleo +2 –',
+    ])
+    expect(shown(rowsAfter(stakes(2), 3, [9]))).toEqual(['1. Ann 9', 'Ben –', 'Cleo –'])
+  })
+
+  test('are paid by those who never threw too', () => {
+    expect(shown(rowsAfter(stakes(2), 3, []))).toEqual(['1. Ann +4', '2. Ben −2', '2. Cleo −2'])
+  })
+})
+
+test('those who are out are marked, and last', () => {
+  const rules = by({ kind: 'knockout', limit: 9 }, presetRules('sailors'))
+  const rows = rowsAfter(rules, 3, [9], [1], [2])
+  expect(rows.map(({ player, isOut }) => [player.name, isOut])).toEqual([
+    ['Ben', false],
+    ['Cleo', false],
+    ['Ann', true],
+  ])
+})

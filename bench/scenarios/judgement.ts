@@ -1,0 +1,124 @@
+import {
+  analyse,
+  applyEvent,
+  evaluate,
+  prepare,
+  PRESETS,
+  startMatch,
+  throwDice,
+  tilesOf,
+  type Match,
+  type MatchEvent,
+  type MatchSetup,
+} from '../../engine'
+import { bestMs, consumed, msOf } from './measure'
+import type { Scenario } from './scenario'
+
+const seedOf = (number: number) => new Uint8Array(32).fill(number)
+
+const channelFor = (count: number): MatchSetup => ({
+  rules: PRESETS[0]!.rules,
+  players: Array.from({ length: count }, (_, seat) => ({ name: `Player ${seat + 1}` })),
+})
+
+function begin(setup: MatchSetup): Match {
+  const started = startMatch(setup)
+  if (!started.ok) throw new Error(started.error)
+  return started.value
+}
+
+function apply(match: Match, event: MatchEvent): Match {
+  const applied = applyEvent(match, event)
+  if (!applied.ok) throw new Error(applied.error)
+  return applied.value
+}
+
+/** A match with these dice that was played to the end, which may be a shut box before the last round. */
+function played(setup: MatchSetup, seed: Uint8Array) {
+  const events: MatchEvent[] = []
+  let match = begin(setup)
+  const play = (event: MatchEvent) => {
+    events.push(event)
+    match = apply(match, event)
+  }
+  while (match.phase !== 'matchOver')
+    if (match.phase === 'rolling')
+      play({
+        type: 'diceRolled',
+        dice: throwDice(
+          seed,
+          match.throws,
+          tilesOf(match.open).reduce((a, b) => a + b) <= 6 ? 1 : 2,
+        ),
+      })
+    else if (match.phase === 'shutting') {
+      const { choice } = evaluate(match, 0)!.choices[0]!
+      if (choice.type === 'shut') play({ type: 'tilesShut', tiles: tilesOf(choice.tiles) })
+    } else play({ type: 'phonePassed' })
+  return { events, match }
+}
+
+/** A match that went through all its rounds: the last one takes most of the work. */
+function wholeMatch(setup: MatchSetup): readonly MatchEvent[] {
+  for (let number = 1; ; number++) {
+    const { events, match } = played(setup, seedOf(number))
+    if (match.phase === 'matchOver' && match.round === 5 && match.ending.by !== 'shut')
+      return events
+  }
+}
+
+/** How long the judgement of a turn takes, from nothing known to everything. */
+export const judgementOf: Scenario = () => {
+  const match = begin(channelFor(2))
+  const shutting = apply(match, { type: 'diceRolled', dice: [5, 4] })
+  const first = msOf(() => (consumed.total += evaluate(match, 0)!.value))
+  const work = prepare(match)
+  const tables = work.missing()
+  const all = msOf(() => {
+    while (!work.step(1));
+  })
+  const warm = bestMs((times) => {
+    for (let left = times; left > 0; left--) consumed.total += evaluate(shutting)!.value
+    return times
+  })
+  return [
+    { name: 'evaluate, warm', unit: 'ms', value: warm, budget: { node: 0.2, hermes: 3 } },
+    { name: 'evaluate, win-assumed, the first call of all', unit: 'ms', value: first },
+    {
+      name: `two players, five rounds: all ${tables} tables (${Math.ceil((tables * 8) / 1024)} KB)`,
+      unit: 'ms',
+      value: all,
+      budget: { node: 250, hermes: 4000 },
+    },
+  ]
+}
+
+/** A new turn judged by the next best aim, with nothing of it known: another lead each time. */
+export const turnTableOf: Scenario = () => {
+  const match = begin(channelFor(2))
+  let lead = 0
+  const value = bestMs((times) => {
+    for (let left = times; left > 0; left--) {
+      const turn = { ...match, totals: [lead++ % 90, 40] } as Match
+      consumed.total += evaluate(turn, 0)!.value
+    }
+    return times
+  })
+  return [
+    { name: "one turn's table, win-assumed", unit: 'ms', value, budget: { node: 1, hermes: 10 } },
+  ]
+}
+
+export const analysisOf: Scenario = () => {
+  const setup = channelFor(4)
+  const events = wholeMatch(setup)
+  const value = msOf(() => (consumed.total += analyse(setup, events).moments.length))
+  return [
+    {
+      name: `analyse, four players, five rounds, ${events.length} events`,
+      unit: 'ms',
+      value,
+      budget: { node: 100, hermes: 1500 },
+    },
+  ]
+}

@@ -1,0 +1,176 @@
+import { useState } from 'react'
+import { StyleSheet, View } from 'react-native'
+import Svg, { Circle, G, Line, Path, Text } from 'react-native-svg'
+import { formatNumber } from '@/i18n/format-number'
+import type { SeatedSetup } from '@/model/player'
+import { DISPLAY_FACE, PLAYER_PAINT, RADIUS, useTheme } from '../ui/theme'
+import { marksOf, plotOf, spread } from './race-plot'
+import type { Race } from './race'
+
+type Props = {
+  readonly setup: SeatedSetup
+  readonly race: Race
+  readonly winners: readonly number[]
+  readonly label: string
+}
+
+const MARGIN = { top: 18, right: 44, bottom: 26, left: 14 }
+const MARK = 10
+const MARK_GAP = 2 * MARK + 2
+const LEAST_HEIGHT = 190
+/** The numbers of rounds need this much space each. */
+const TICK_WIDTH = 26
+const INK = '#3b2a1a'
+/** Players' colours have enough contrast on paper in both themes, and on neither theme's cards. */
+const PAPER = { light: '#fffdf6', dark: '#ecdfc3' }
+
+/** A score sheet with a line for each player, and at its end a mark with the player's letter. */
+export function RaceChart({ setup, race, winners, label }: Props) {
+  const { isDark } = useTheme()
+  const [width, setWidth] = useState(0)
+  const { players, rules } = setup
+  const height = Math.max(LEAST_HEIGHT, race.lines.length * MARK_GAP + MARGIN.top + MARGIN.bottom)
+  const plotHeight = height - MARGIN.top - MARGIN.bottom
+  const plotWidth = width - MARGIN.left - MARGIN.right
+  const paper = isDark ? PAPER.dark : PAPER.light
+  const place = plotOf(rules, race)
+  const yOf = (value: number) => MARGIN.top + plotHeight * (1 - place(value))
+  const xOf = (round: number) => MARGIN.left + (plotWidth * round) / race.rounds
+  const ends = race.lines.map(({ points }) => points.at(-1)!)
+  const markYs = spread(
+    ends.map(({ value }) => yOf(value) - MARGIN.top),
+    MARK_GAP,
+    plotHeight,
+  )
+  const marks = marksOf(players.map(({ name }) => name))
+  const every = Math.max(1, Math.ceil((race.rounds * TICK_WIDTH) / Math.max(1, plotWidth)))
+  // Those who won are drawn last, above the others.
+  const order = [...race.lines].sort(
+    (a, b) => Number(winners.includes(a.seat)) - Number(winners.includes(b.seat)),
+  )
+  return (
+    <View
+      role="img"
+      accessible
+      aria-label={label}
+      onLayout={({ nativeEvent }) => setWidth(Math.floor(nativeEvent.layout.width))}
+      style={[styles.sheet, { height, backgroundColor: paper }]}
+    >
+      {plotWidth > 0 ? (
+        <Svg aria-hidden width={width} height={height} style={StyleSheet.absoluteFill}>
+          <Ticks {...{ xOf, every, height }} rounds={race.rounds} />
+          <Ruled y={yOf(0)} width={width} text="0" />
+          {race.goal === undefined ? null : (
+            <Ruled y={yOf(race.goal)} width={width} text={formatNumber(race.goal)} isGoal />
+          )}
+          {order.map(({ seat, points }) => {
+            const end = points.at(-1)!
+            const colour = PLAYER_PAINT[players[seat]!.colour]
+            const [x, y] = [xOf(end.round), yOf(end.value)]
+            const markY = MARGIN.top + markYs[seat]!
+            const markX = width - MARGIN.right + 8 + MARK
+            const path = points
+              .map(
+                (point, index) =>
+                  `${index === 0 ? 'M' : 'L'}${xOf(point.round)} ${yOf(point.value)}`,
+              )
+              .join('')
+            const hasWon = winners.includes(seat)
+            return (
+              <G key={seat}>
+                <Path
+                  d={`M${x} ${y}L${width - MARGIN.right} ${y}L${markX - MARK} ${markY}`}
+                  fill="none"
+                  stroke={colour}
+                  strokeWidth={1}
+                  strokeDasharray={[2, 3]}
+                />
+                <Path
+                  d={path}
+                  fill="none"
+                  stroke={paper}
+                  strokeWidth={hasWon ? 7 : 5}
+                  strokeLinejoin="round"
+                />
+                <Path
+                  d={path}
+                  fill="none"
+                  stroke={colour}
+                  strokeWidth={hasWon ? 4 : 2.5}
+                  strokeLinejoin="round"
+                  strokeLinecap="round"
+                />
+                <Circle cx={x} cy={y} r={hasWon ? 5 : 3.5} fill={colour} />
+                <Circle cx={markX} cy={markY} r={MARK} fill={colour} />
+                <Text
+                  x={markX}
+                  y={markY + 4}
+                  textAnchor="middle"
+                  fontFamily={DISPLAY_FACE}
+                  fontSize={marks[seat]!.length > 1 ? 9 : 11}
+                  fill="#ffffff"
+                >
+                  {marks[seat]!}
+                </Text>
+              </G>
+            )
+          })}
+        </Svg>
+      ) : null}
+    </View>
+  )
+}
+
+type TicksProps = {
+  readonly rounds: number
+  readonly every: number
+  readonly height: number
+  readonly xOf: (round: number) => number
+}
+
+/** The numbers of the rounds below, as many as there is room for. */
+const Ticks = ({ rounds, every, height, xOf }: TicksProps) =>
+  Array.from({ length: Math.floor(rounds / every) }, (_, index) => (index + 1) * every).map(
+    (round) => (
+      <G key={round}>
+        <Line
+          x1={xOf(round)}
+          x2={xOf(round)}
+          y1={MARGIN.top}
+          y2={height - MARGIN.bottom}
+          stroke={INK}
+          strokeOpacity={0.1}
+        />
+        <Text x={xOf(round)} y={height - 9} textAnchor="middle" fontSize={12} fill={INK}>
+          {round}
+        </Text>
+      </G>
+    ),
+  )
+
+type RuledProps = {
+  readonly y: number
+  readonly width: number
+  readonly text: string
+  readonly isGoal?: boolean
+}
+
+const Ruled = ({ y, width, text, isGoal = false }: RuledProps) => (
+  <>
+    <Line
+      x1={MARGIN.left}
+      x2={width - MARGIN.right}
+      y1={y}
+      y2={y}
+      stroke={isGoal ? '#9a2b17' : INK}
+      strokeOpacity={isGoal ? 0.9 : 0.35}
+      strokeWidth={isGoal ? 1.5 : 1}
+      {...(isGoal && { strokeDasharray: [6, 4] })}
+    />
+    <Text x={MARGIN.left} y={isGoal ? y - 4 : y + 13} fontSize={12} fill={isGoal ? '#8a2412' : INK}>
+      {text}
+    </Text>
+  </>
+)
+
+const styles = StyleSheet.create({ sheet: { borderRadius: RADIUS.s, overflow: 'hidden' } })

@@ -1,0 +1,86 @@
+import type { MatchEvent, Rules } from '@/engine'
+import type { SeatedMatch, SeatedSetup } from '@/model/player'
+import { roundEnds } from '@/model/round-ends'
+
+type Point = { readonly round: number; readonly value: number }
+
+/** The standing of a player from before the first round to their last one. */
+type RaceLine = { readonly seat: number; readonly points: readonly Point[] }
+
+/** The course of a match, round by round. */
+export type Race = {
+  readonly rounds: number
+  readonly lines: readonly RaceLine[]
+  /** The target, or the limit at which a player is out or has lost. */
+  readonly goal?: number
+}
+
+function goalOf({ format }: Rules): number | undefined {
+  if (format.kind === 'target') return format.target
+  return 'limit' in format ? format.limit : undefined
+}
+
+/** The value of a seat at the end of a round: chips change for all, totals for those who threw. */
+function valueAt(match: SeatedMatch, seat: number): number | undefined {
+  if (match.chips) return match.chips[seat]
+  return match.roundScores[seat] === null ? undefined : match.totals[seat]
+}
+
+/** The course of a match; undefined where it has fewer than two rounds, and nobody overtook anybody. */
+export function raceOf(setup: SeatedSetup, events: readonly MatchEvent[]): Race | undefined {
+  const ends = roundEnds(setup, events)
+  if (ends.length < 2) return undefined
+  const lines = setup.players.map((_, seat) => ({
+    seat,
+    points: [
+      { round: 0, value: 0 },
+      ...ends.flatMap((end) => {
+        const value = valueAt(end, seat)
+        return value === undefined ? [] : [{ round: end.round, value }]
+      }),
+    ],
+  }))
+  const goal = goalOf(setup.rules)
+  return { rounds: ends.length, lines, ...(goal !== undefined && { goal }) }
+}
+
+/** The value of a line at the end of a round; undefined after its last one. */
+const valueIn = ({ points }: RaceLine, round: number) =>
+  points.find((point) => point.round === round)?.value
+
+/** How far a value is from winning: the lower the better. */
+function distance({ format }: Rules, value: number): number {
+  if (format.kind === 'target') return Math.abs(value - format.target)
+  return format.kind === 'stakes' ? -value : value
+}
+
+type Span = { readonly seats: readonly number[]; readonly to: number }
+
+/** Who led after which rounds: spans in which the same seats did, each with its last round. */
+export function leadersOf(rules: Rules, race: Race): readonly Span[] {
+  const spans: Span[] = []
+  for (let round = 1; round <= race.rounds; round++) {
+    const values = race.lines.flatMap((line) => {
+      const value = valueIn(line, round)
+      return value === undefined ? [] : [{ seat: line.seat, away: distance(rules, value) }]
+    })
+    const least = Math.min(...values.map(({ away }) => away))
+    const seats = values.filter(({ away }) => away === least).map(({ seat }) => seat)
+    const last = spans.at(-1)
+    if (last?.seats.join() === seats.join()) spans[spans.length - 1] = { seats, to: round }
+    else spans.push({ seats, to: round })
+  }
+  return spans
+}
+
+/** The last round, before the end, after which a seat alone was last of all; undefined if there is none. */
+export function lastPlaceOf(rules: Rules, race: Race, seat: number): number | undefined {
+  for (let round = race.rounds - 1; round >= 1; round--) {
+    const away = race.lines.map((line) => {
+      const value = valueIn(line, round)
+      return value === undefined ? Infinity : distance(rules, value)
+    })
+    if (away.every((other, index) => index === seat || other < away[seat]!)) return round
+  }
+  return undefined
+}

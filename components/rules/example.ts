@@ -1,0 +1,59 @@
+import {
+  legalMoves,
+  tileSet,
+  tilesOf,
+  tilesUpTo,
+  turnScore,
+  type Moves,
+  type Rules,
+  type TileSet,
+} from '@/engine'
+
+/** A throw at the full box, some of the moves it allows, and a turn that ended with its score. */
+export type Example = {
+  readonly dice: readonly number[]
+  readonly moves: readonly { readonly tiles: readonly number[]; readonly open: TileSet }[]
+  readonly left: readonly number[]
+  readonly score: number
+}
+
+const DICE: Readonly<Record<Moves, readonly number[]>> = {
+  'any-sum': [3, 5],
+  'dice-or-sum': [3, 4],
+  'die-or-sum': [2, 3],
+}
+const LEFT = [1, 4, 7]
+/** A throw that allows many is shown with a few; one or the other die, both and the sum are four. */
+const MOST_MOVES: Readonly<Record<Moves, number>> = {
+  'any-sum': 3,
+  'dice-or-sum': 3,
+  'die-or-sum': 4,
+}
+
+/** One move of each number of flaps first, the fewest first; then others. */
+function pickMoves(
+  moves: readonly (readonly number[])[],
+  most: number,
+): readonly (readonly number[])[] {
+  const sorted = [...moves].sort((a, b) => a.length - b.length || b[0]! - a[0]!)
+  const isFirst = (move: readonly number[], index: number) =>
+    sorted.findIndex(({ length }) => length === move.length) === index
+  const firsts = sorted.filter(isFirst)
+  const rest = sorted.filter((move) => !firsts.includes(move))
+  return [...firsts, ...rest].slice(0, most).sort((a, b) => a.length - b.length)
+}
+
+export function exampleOf(rules: Rules): Example {
+  const full = tilesUpTo(rules.tiles)
+  const dice = DICE[rules.moves]
+  const moves = pickMoves(legalMoves(rules, full, dice).map(tilesOf), MOST_MOVES[rules.moves])
+  return {
+    dice,
+    moves: moves.map((tiles) => ({
+      tiles,
+      open: tileSet(tilesOf(full).filter((tile) => !tiles.includes(tile))),
+    })),
+    left: LEFT,
+    score: turnScore(rules, tileSet(LEFT)),
+  }
+}

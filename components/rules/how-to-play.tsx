@@ -1,0 +1,96 @@
+import { StyleSheet, View } from 'react-native'
+import { tileSet, type Rules } from '@/engine'
+import { useWords } from '@/i18n'
+import { formatNumber } from '@/i18n/format-number'
+import { rulesIdOf } from '@/model/rules-id'
+import { MiniBox } from '../box/mini-box'
+import { Body, Note } from '../ui/text'
+import { RADIUS, SPACE, useTheme } from '../ui/theme'
+import { exampleOf } from './example'
+import { MiniDie } from './mini-die'
+import { rulesSentences } from './rules-sentences'
+
+/** Three of them fit into the sheet on most phones. */
+const BOX_WIDTH = 92
+
+type Props = {
+  readonly rules: Rules
+  /** In smaller type, where it is part of something larger. */
+  readonly isSmall?: boolean
+}
+
+/** The rules in a picture, of a throw and what it may shut, and in a few sentences. */
+export function HowToPlay({ rules, isSmall = false }: Props) {
+  const words = useWords()
+  const { ink } = useTheme()
+  const id = rulesIdOf(rules)
+  const sentences = id === 'house' ? rulesSentences(rules, words) : words.presets[id].howTo
+  return (
+    <View style={styles.part}>
+      <Picture rules={rules} />
+      {sentences.map((sentence) =>
+        isSmall ? (
+          <Note key={sentence} style={{ color: ink }}>
+            {sentence}
+          </Note>
+        ) : (
+          <Body key={sentence}>{sentence}</Body>
+        ),
+      )}
+    </View>
+  )
+}
+
+function Picture({ rules }: { readonly rules: Rules }) {
+  const { howToPlay } = useWords()
+  const { felt } = useTheme()
+  const { dice, moves, left, score } = exampleOf(rules)
+  const scored = formatNumber(score)
+  const label = [
+    howToPlay.pictured(
+      dice,
+      moves.map(({ tiles }) => tiles),
+    ),
+    howToPlay.picturedScore(left, scored),
+  ].join(' ')
+  const box = { look: 'framed', tiles: rules.tiles, width: BOX_WIDTH } as const
+  return (
+    <View
+      accessible
+      role="img"
+      aria-label={label}
+      style={[styles.felt, { backgroundColor: felt.dark }]}
+    >
+      <View style={styles.line}>
+        <Note style={styles.onFelt}>{howToPlay.throws}</Note>
+        {dice.map((face, index) => (
+          <MiniDie key={index} face={face} size={26} />
+        ))}
+        <Note style={styles.onFelt}>{howToPlay.shuts}</Note>
+      </View>
+      <View style={styles.boxes}>
+        {moves.map(({ tiles, open }) => (
+          <View key={tiles.join(' ')} style={styles.box}>
+            <MiniBox {...box} open={open} />
+            <Note style={styles.caption}>{tiles.join(' + ')}</Note>
+          </View>
+        ))}
+      </View>
+      <View style={styles.line}>
+        <Note style={styles.onFelt}>{howToPlay.stands}</Note>
+        <MiniBox {...box} open={tileSet(left)} />
+        <Note style={styles.caption}>{howToPlay.scores(scored)}</Note>
+      </View>
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  part: { gap: SPACE.s },
+  felt: { gap: SPACE.m, padding: SPACE.m, borderRadius: RADIUS.m },
+  line: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.s },
+  boxes: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.m },
+  box: { alignItems: 'center', gap: 2 },
+  onFelt: { color: '#f3e8d2' },
+  caption: { color: '#fbe7a8', fontWeight: '700' },
+})

@@ -1,0 +1,48 @@
+import { PRESETS, type Format, type Preset, type Rules } from '@/engine'
+import type { Translations } from '@/i18n'
+import { formatFact } from './rules-facts'
+import { rulesName } from './rules-name'
+
+const AXES = ['tiles', 'moves', 'oneDie', 'mayStop', 'scoring'] as const
+
+const isSameFormat = (a: Format, b: Format) => JSON.stringify(a) === JSON.stringify(b)
+
+/** How much two sets of rules differ; another kind of match weighs more than another number. */
+function distance(a: Rules, b: Rules): number {
+  const options = AXES.filter((axis) => a[axis] !== b[axis]).length
+  if (isSameFormat(a.format, b.format)) return options
+  return options + (a.format.kind === b.format.kind ? 1 : 2)
+}
+
+const nearestPreset = (rules: Rules): Preset =>
+  PRESETS.reduce((nearest, preset) =>
+    distance(rules, preset.rules) < distance(rules, nearest.rules) ? preset : nearest,
+  )
+
+/** The options that differ from those of a preset, in a few words each. */
+function differences(rules: Rules, preset: Rules, words: Translations): readonly string[] {
+  const { houseRules, setup } = words
+  const { format } = rules
+  const says: Readonly<Record<(typeof AXES)[number], string>> = {
+    tiles: setup.tilesOf(rules.tiles),
+    moves: houseRules.short.moves[rules.moves],
+    oneDie: houseRules.short.oneDie[rules.oneDie],
+    mayStop: houseRules.short.mayStop[rules.mayStop ? 'yes' : 'no'],
+    scoring: houseRules.short.scoring[rules.scoring],
+  }
+  const other = AXES.filter((axis) => rules[axis] !== preset[axis]).map((axis) => says[axis])
+  if (isSameFormat(format, preset.format)) return other
+  const length = houseRules.short.format[format.kind](formatFact(rules, words))
+  const shut = format.kind === 'rounds' && format.shutWins ? [houseRules.short.shutWins] : []
+  return [...other, length, ...shut]
+}
+
+/** The rules in short: a preset, or the nearest one and what is different. */
+export function rulesInShort(rules: Rules, words: Translations): string {
+  const preset = nearestPreset(rules)
+  const name = rulesName(preset.id, words)
+  const different = differences(rules, preset.rules, words)
+  return different.length === 0
+    ? words.houseRules.asPreset(name)
+    : words.houseRules.likePreset(name, different)
+}

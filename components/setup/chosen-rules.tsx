@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { StyleSheet, View } from 'react-native'
+import { MiniBox } from '../box/mini-box'
+import { Pressable } from '../ui/pressable'
+import { Problem } from '../ui/problem'
+import { Body, Heading, Note } from '../ui/text'
+import { RADIUS, SPACE, useTheme } from '../ui/theme'
+import type { RadioProps } from '../ui/use-radios'
+import type { RulesOption } from './rules-option'
+
+type Props = {
+  readonly option: RulesOption
+  /** Why these are chosen and not others, where the app chose them. */
+  readonly why?: string | undefined
+  readonly width: number
+  /** Absent where a row beside it is the radio; then what the row says is not said again. */
+  readonly radio?: RadioProps
+  /** What else can be done with the rules: below, since a radio cannot hold other controls. */
+  readonly children: ReactNode
+}
+
+/** The chosen rules on a card: a large picture, the name, a sentence and the facts. */
+export function ChosenRules({ option, why, width, radio, children }: Props) {
+  const { card, accent, softInk } = useTheme()
+  const face = (
+    <>
+      <MiniBox
+        look="framed"
+        tiles={option.tiles}
+        open={option.open}
+        width={Math.floor(Math.min(width - 2 * (SPACE.m + EDGE), MAX_PICTURE))}
+      />
+      <View style={styles.words}>
+        <Heading aria-level={3}>{option.name}</Heading>
+        {radio ? <Body style={{ color: softInk }}>{option.about}</Body> : null}
+        <Note style={styles.facts}>{option.facts}</Note>
+      </View>
+    </>
+  )
+  return (
+    <View style={[styles.card, { backgroundColor: card, borderColor: accent }]}>
+      {radio ? (
+        <Pressable
+          {...radio}
+          aria-label={option.label}
+          style={styles.face}
+          pressedStyle={styles.pressed}
+        >
+          {face}
+        </Pressable>
+      ) : (
+        <View style={styles.face}>{face}</View>
+      )}
+      <Problem text={option.problem} />
+      {why ? <Note>{why}</Note> : null}
+      {children}
+    </View>
+  )
+}
+
+const EDGE = 2
+const MAX_PICTURE = 330
+
+const styles = StyleSheet.create({
+  card: { gap: SPACE.xs, padding: SPACE.m, borderWidth: EDGE, borderRadius: RADIUS.m },
+  face: { gap: SPACE.s, borderRadius: RADIUS.s },
+  pressed: { opacity: 0.85 },
+  words: { gap: 2 },
+  facts: { marginTop: 2 },
+})

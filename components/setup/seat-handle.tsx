@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { Platform, StyleSheet, View, type ViewStyle } from 'react-native'
+import { useWords } from '@/i18n'
+import { Icon } from '../ui/icon'
+import { isKeyboardFocus } from '../ui/keyboard-focus'
+import { TOUCH, useTheme } from '../ui/theme'
+import type { SeatHandle as Handle } from './use-seat-drag'
+
+type Props = {
+  readonly name: string
+  readonly handle: Handle
+  readonly onOpen: () => void
+  readonly onMove: (by: -1 | 1) => void
+}
+
+type KeyDown = {
+  readonly nativeEvent: { readonly key: string }
+  readonly preventDefault: () => void
+}
+
+/**
+ * The handle by which a player is dragged to another seat. A tap opens the player sheet, which has
+ * arrows; arrow keys and the actions of a screen reader move the seat as well.
+ */
+export function SeatHandle({ name, handle, onOpen, onMove }: Props) {
+  const { setup } = useWords()
+  const { softInk, accent } = useTheme()
+  const [isFocused, setIsFocused] = useState(false)
+  const actions: Readonly<Record<string, () => void>> = {
+    activate: onOpen,
+    up: () => onMove(-1),
+    down: () => onMove(1),
+  }
+  const keys = {
+    onKeyDown: (event: KeyDown) => {
+      const name = KEYS[event.nativeEvent.key]
+      if (!name) return
+      event.preventDefault()
+      actions[name]?.()
+    },
+  }
+  return (
+    <View
+      role="button"
+      accessible
+      focusable
+      tabIndex={0}
+      aria-label={setup.moveSeat(name)}
+      accessibilityActions={[
+        { name: 'activate' },
+        { name: 'up', label: setup.moveUp(name) },
+        { name: 'down', label: setup.moveDown(name) },
+      ]}
+      onAccessibilityAction={({ nativeEvent }) => actions[nativeEvent.actionName]?.()}
+      {...keys}
+      {...handle}
+      onFocus={(event) => setIsFocused(isKeyboardFocus(event))}
+      onBlur={() => setIsFocused(false)}
+      style={[
+        styles.handle,
+        WEB_STYLE,
+        isFocused && { outlineColor: accent, outlineWidth: 3, outlineStyle: 'solid' },
+      ]}
+    >
+      <Icon name="lines" colour={softInk} />
+    </View>
+  )
+}
+
+const KEYS: Readonly<Record<string, string>> = {
+  Enter: 'activate',
+  ' ': 'activate',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+}
+
+/** A drag does not scroll the page, and the mouse shows what can be done. */
+const WEB_STYLE =
+  Platform.OS === 'web' && ({ touchAction: 'none', cursor: 'grab' } as unknown as ViewStyle)
+
+const styles = StyleSheet.create({
+  handle: {
+    width: TOUCH,
+    height: TOUCH,
+    alignItems: 'center',
+    justifyContent: 'center',
+    borderRadius: 10,
+    outlineWidth: 0,
+  },
+})

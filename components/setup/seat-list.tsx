@@ -1,0 +1,113 @@
+import { Fragment } from 'react'
+import { StyleSheet, View } from 'react-native'
+import type { SetupError } from '@/engine'
+import { useWords } from '@/i18n'
+import type { NameAndColour, SeatedPlayer } from '@/model/player'
+import type { Tally } from '@/model/statistics'
+import { QuietButton } from '../ui/quiet-button'
+import { Note } from '../ui/text'
+import { SPACE, TOUCH, useTheme } from '../ui/theme'
+import { useAnnouncement } from '../ui/use-announcement'
+import { PlayerRow } from './player-row'
+import { useSeatDrag } from './use-seat-drag'
+
+export type SeatListProps = {
+  readonly seats: readonly SeatedPlayer[]
+  readonly nameErrors: readonly (SetupError | undefined)[]
+  /** What those have won who are known. */
+  readonly won: readonly (Pick<Tally, 'wins' | 'matches' | 'boxesShut'> | undefined)[]
+  /** Who was removed last, and from which place; can be undone. */
+  readonly removed: { readonly player: SeatedPlayer; readonly place: number } | undefined
+  readonly onChange: (id: string, change: Partial<NameAndColour>) => void
+  readonly onMove: (id: string, to: number) => void
+  readonly onRemove: (id: string) => void
+  readonly onUndoRemoval: () => void
+  readonly onDragging: (isDragging: boolean) => void
+}
+
+type Props = SeatListProps & { readonly onOpen: (id: string) => void }
+
+/** The players in seat order, which are dragged to other seats and can be removed. */
+export function SeatList(props: Props) {
+  const { seats, nameErrors, won, removed, onChange, onMove, onRemove, onOpen } = props
+  const { setup } = useWords()
+  const { card } = useTheme()
+  const drag = useSeatDrag({
+    onMove: (from, to) => onMove(seats[from]!.id, to),
+    onTap: (index) => onOpen(seats[index]!.id),
+    onDragging: props.onDragging,
+  })
+  const removedRow = removed ? (
+    <RemovedRow name={removed.player.name} onUndo={props.onUndoRemoval} />
+  ) : null
+  return (
+    <View role="list" aria-label={setup.whoPlays}>
+      {seats.map((seat, index) => {
+        const error = nameErrors[index]
+        const record = won[index]
+        return (
+          <Fragment key={seat.id}>
+            {removed?.place === index ? removedRow : null}
+            <View
+              role="listitem"
+              onLayout={drag.onRowLayout(index)}
+              style={[
+                styles.row,
+                { transform: [{ translateY: drag.shiftOf(index) }] },
+                drag.isDragged(index) && [styles.dragged, { backgroundColor: card }],
+              ]}
+            >
+              <PlayerRow
+                number={index + 1}
+                {...seat}
+                error={error && setup.errors[error]}
+                won={record && setup.won(record.wins, record.matches, record.boxesShut)}
+                handle={seats.length > 1 ? drag.handleOf(index) : undefined}
+                onName={(name) => onChange(seat.id, { name })}
+                onOpen={() => onOpen(seat.id)}
+                onMove={(by) => onMove(seat.id, index + by)}
+                onRemove={() => onRemove(seat.id)}
+              />
+            </View>
+          </Fragment>
+        )
+      })}
+      {removed && removed.place >= seats.length ? removedRow : null}
+    </View>
+  )
+}
+
+type RemovedProps = { readonly name: string; readonly onUndo: () => void }
+
+/** Where somebody was removed: says so, and brings them back. */
+function RemovedRow({ name, onUndo }: RemovedProps) {
+  const { setup } = useWords()
+  useAnnouncement(setup.removed(name))
+  return (
+    <View role="listitem" style={styles.removed}>
+      <Note role="status" style={styles.grow}>
+        {setup.removed(name)}
+      </Note>
+      <QuietButton
+        icon="undo"
+        tone="accent"
+        label={setup.undo}
+        accessibleLabel={setup.undoRemoval(name)}
+        onPress={onUndo}
+      />
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  row: { paddingVertical: SPACE.xs, borderRadius: 14 },
+  dragged: { zIndex: 1, elevation: 8, boxShadow: '0px 8px 18px rgba(0,0,0,0.35)' },
+  removed: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    minHeight: TOUCH,
+    paddingLeft: TOUCH + SPACE.m,
+  },
+  grow: { flexGrow: 1 },
+})

@@ -1,0 +1,33 @@
+import { SPACE } from '../ui/theme'
+
+/** The widths of the parts of the set-up, in points. */
+export type Columns = {
+  /** The rules are beside the players, not below them. */
+  readonly isWide: boolean
+  readonly people: number
+  readonly rules: number
+  /** There is room for a third column with the chosen rules. */
+  readonly isBeside: boolean
+}
+
+const WIDE = 700
+const BESIDE = 1060
+const MAX_WIDTH = 1280
+const MIN_PEOPLE = 310
+const MAX_PEOPLE = 380
+
+/** Lays out the set-up in a window of this width: one column, two, or three. */
+export function columnsOf(windowWidth: number): Columns {
+  const width = Math.min(windowWidth, MAX_WIDTH) - 2 * SPACE.l
+  const isWide = windowWidth >= WIDE
+  if (!isWide) return { isWide, people: width, rules: width, isBeside: false }
+  const people = Math.max(MIN_PEOPLE, Math.min(MAX_PEOPLE, Math.floor(width * 0.4)))
+  return { isWide, people, rules: width - people - SPACE.l, isBeside: windowWidth >= BESIDE }
+}
+
+/** The height of the heading, and of enough of the chosen rules below it to know them. */
+const CHOSEN_HEIGHT = 170
+
+/** How far to scroll a page of this height, so that the chosen rules below `top` are in view. */
+export const revealOffset = (top: number, pageHeight: number): number =>
+  Math.max(0, Math.min(top, top + CHOSEN_HEIGHT - pageHeight))

@@ -1,0 +1,56 @@
+import { useEffect, type ReactNode } from 'react'
+import { StyleSheet, useWindowDimensions } from 'react-native'
+import {
+  MovingView,
+  ReduceMotion,
+  useAnimatedStyle,
+  useSharedValue,
+  withSpring,
+  withTiming,
+} from '@/components/motion/motion'
+import { useIsMotionReduced } from '../ui/motion'
+import { OWN_LAYER } from '../ui/own-layer'
+
+type Props = {
+  /** The side it comes from: the neighbour's, or that of the player opposite. */
+  readonly from: 'right' | 'top'
+  readonly children: ReactNode
+}
+
+/** Swings past its place by a few points, and lies still within 0.4 s. */
+const HAND = { mass: 1, damping: 32, stiffness: 480, reduceMotion: ReduceMotion.Never }
+const FADE = { duration: 160, reduceMotion: ReduceMotion.Never }
+/** How far it is turned in the hand when it sets off. */
+const TURN = 5
+
+/** Slides a card over the screen like a thing that is handed over; with less motion it fades in. */
+export function HandOver({ from, children }: Props) {
+  const isReduced = useIsMotionReduced()
+  const { width, height } = useWindowDimensions()
+  const isSideways = from === 'right'
+  const start = isSideways ? width * 1.1 : -height * 1.1
+  const distance = useSharedValue(start)
+  const opacity = useSharedValue(isReduced ? 0 : 1)
+  useEffect(() => {
+    if (isReduced) {
+      distance.set(0)
+      opacity.set(withTiming(1, FADE))
+    } else distance.set(withSpring(0, HAND))
+    // Once, when it is mounted: what is handed over stays where it is.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+  const style = useAnimatedStyle(() => {
+    const way = isReduced ? 0 : distance.get()
+    return {
+      opacity: opacity.get(),
+      transform: [
+        { translateX: isSideways ? way : 0 },
+        { translateY: isSideways ? 0 : way },
+        { rotateZ: `${(TURN * way) / start}deg` },
+      ],
+    }
+  })
+  return <MovingView style={[styles.card, OWN_LAYER, style]}>{children}</MovingView>
+}
+
+const styles = StyleSheet.create({ card: { ...StyleSheet.absoluteFill, zIndex: 10 } })

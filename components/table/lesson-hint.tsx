@@ -1,0 +1,50 @@
+import { StyleSheet, useWindowDimensions, View } from 'react-native'
+import { useWords } from '@/i18n'
+import type { Lesson } from '@/model/lesson'
+import type { TableView } from '@/model/table-view'
+import { Icon } from '../ui/icon'
+import { Note } from '../ui/text'
+import { RADIUS, SPACE, useTheme } from '../ui/theme'
+import { lessonLine } from './lesson-line'
+
+type Props = { readonly lesson: Lesson; readonly view: TableView }
+
+/**
+ * One line for a newcomer, above the button. Its place is kept until everything is taught, so that
+ * nothing moves under a finger. It can be read but is not announced: that would cut off the throw,
+ * and the main button says as much.
+ */
+export function LessonHint({ lesson, view }: Props) {
+  const words = useWords()
+  const { accent, ink, card } = useTheme()
+  const line = lessonLine(lesson, view, words)
+  const { width, height } = useWindowDimensions()
+  const isNarrow = width < 360 || height < 480
+  if (lesson === 'done') return null
+  return (
+    <View style={[styles.place, isNarrow && styles.twoLines]}>
+      {line === '' ? null : (
+        <View style={[styles.hint, { backgroundColor: card, borderColor: accent }]}>
+          <Icon name="help" colour={accent} size={18} />
+          <Note style={[styles.line, { color: ink }]}>{line}</Note>
+        </View>
+      )}
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  place: { minHeight: 36, marginBottom: SPACE.s, alignItems: 'center', justifyContent: 'center' },
+  twoLines: { minHeight: 54 },
+  hint: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: SPACE.s,
+    maxWidth: '100%',
+    paddingVertical: 6,
+    paddingHorizontal: SPACE.m,
+    borderWidth: 1,
+    borderRadius: RADIUS.m,
+  },
+  line: { flexShrink: 1 },
+})

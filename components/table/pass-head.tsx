@@ -1,0 +1,62 @@
+import { StyleSheet, Text, useWindowDimensions, View } from 'react-native'
+import type { NameAndColour } from '@/model/player'
+import { fittingSize } from '../ui/fitting-size'
+import { PlayerBadge } from '../ui/player-badge'
+import { DISPLAY_FACE, SPACE } from '../ui/theme'
+import type { PassSize } from './pass-size'
+
+type Props = {
+  readonly player: NameAndColour
+  readonly round: string | undefined
+  /** Above the title; absent where the title says it all. */
+  readonly lead: string | undefined
+  /** The name, or a sentence with it. */
+  readonly title: string
+  readonly size: PassSize
+}
+
+const MAX_LINES = 2
+
+/** Whose turn is next: the one thing on the pass card that is read across the table. */
+export function PassHead({ player, round, lead, title, size }: Props) {
+  const { fontScale } = useWindowDimensions()
+  const { isLarge, isBeside, headWidth, badge } = size
+  const width = headWidth - (isBeside ? badge + SPACE.m : 0)
+  const largest = isLarge ? 92 : isBeside ? 40 : 58
+  const fontSize = fittingSize(title, { width: width / fontScale, largest, maxLines: MAX_LINES })
+  const align = { textAlign: isBeside ? 'left' : 'center' } as const
+  return (
+    <View style={[styles.head, isBeside && styles.beside]}>
+      <View style={[styles.title, isBeside && styles.titleBeside]}>
+        {round === undefined ? null : (
+          <Text style={[styles.round, isLarge && styles.largeRound, align]}>{round}</Text>
+        )}
+        {lead === undefined ? null : (
+          <Text style={[styles.lead, isLarge && styles.largeLead, align]}>{lead}</Text>
+        )}
+        <Text
+          role="heading"
+          aria-level={1}
+          style={[styles.name, align, { fontSize, lineHeight: Math.round(fontSize * 1.16) }]}
+        >
+          {title}
+        </Text>
+      </View>
+      <PlayerBadge {...player} size={badge} ring="rgba(255,255,255,0.45)" />
+    </View>
+  )
+}
+
+const WHITE = '#ffffff'
+
+const styles = StyleSheet.create({
+  head: { alignItems: 'center', gap: SPACE.m },
+  beside: { flexDirection: 'row-reverse' },
+  title: { alignItems: 'center', alignSelf: 'stretch' },
+  titleBeside: { alignItems: 'flex-start', alignSelf: 'auto', flex: 1 },
+  round: { fontSize: 15, lineHeight: 20, fontWeight: '600', color: 'rgba(255,255,255,0.9)' },
+  largeRound: { fontSize: 21, lineHeight: 28 },
+  lead: { fontSize: 18, lineHeight: 24, color: WHITE },
+  largeLead: { fontSize: 26, lineHeight: 34 },
+  name: { fontFamily: DISPLAY_FACE, color: WHITE, alignSelf: 'stretch' },
+})

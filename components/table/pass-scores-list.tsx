@@ -1,0 +1,127 @@
+import { useState } from 'react'
+import { StyleSheet, Text, useWindowDimensions, View } from 'react-native'
+import { useWords } from '@/i18n'
+import { PlayerBadge } from '../ui/player-badge'
+import { scoreColumn, type ScoreColumn } from '../ui/score-column'
+import { DISPLAY_FACE, RADIUS, SPACE } from '../ui/theme'
+import { ClimbingRow } from './climbing-row'
+import { DASH, type ScoreRow } from './pass-scores'
+
+type Props = {
+  readonly rows: readonly ScoreRow[]
+  /** The player who has the phone next. */
+  readonly next: string
+  readonly isLarge: boolean
+}
+
+const BADGE = { usual: 24, large: 32 }
+const PLACE_WIDTH = 26
+
+/** The scores on the pass card; at the end of a round the rows move to their new places. */
+export function PassScoresList({ rows, next, isLarge }: Props) {
+  const { pass } = useWords()
+  const window = useWindowDimensions()
+  const [width, setWidth] = useState(Math.min(window.width, 560) - 2 * SPACE.l)
+  const [rowHeight, setRowHeight] = useState(0)
+  const taken = 2 * SPACE.l + PLACE_WIDTH + (isLarge ? BADGE.large : BADGE.usual) + 3 * SPACE.s
+  const details = Math.max(0, ...rows.map(({ detail = '' }) => detail.length))
+  const column = scoreColumn(
+    rows.map(({ score }) => score),
+    {
+      width: width - taken - details * DETAIL_DIGIT * window.fontScale,
+      largest: isLarge ? 28 : 20,
+      fontScale: window.fontScale,
+    },
+  )
+  return (
+    <View
+      role="region"
+      aria-label={pass.scores}
+      style={styles.scores}
+      onLayout={({ nativeEvent }) => setWidth(nativeEvent.layout.width)}
+    >
+      {rows.map((row, index) => (
+        <View
+          key={row.player.id}
+          {...(index === 0 && {
+            onLayout: ({ nativeEvent }) => setRowHeight(nativeEvent.layout.height),
+          })}
+        >
+          <ClimbingRow climb={row.climb} rowHeight={rowHeight}>
+            <Row {...row} {...{ column, isLarge }} isNext={row.player.id === next} />
+          </ClimbingRow>
+        </View>
+      ))}
+    </View>
+  )
+}
+
+/** The approximate width of a character of a detail. */
+const DETAIL_DIGIT = 9
+
+type RowProps = ScoreRow & {
+  readonly column: ScoreColumn
+  readonly isLarge: boolean
+  readonly isNext: boolean
+}
+
+function Row({ player, place, score, detail, isOut, column, isLarge, isNext }: RowProps) {
+  const size = isLarge && styles.largeText
+  const isBelow = column.isBelow && score !== DASH
+  return (
+    <View style={[styles.row, isLarge && styles.largeRow, isOut && styles.out]}>
+      <View style={styles.line}>
+        <Text style={[styles.place, size]}>{place ?? ''}</Text>
+        <PlayerBadge {...player} size={isLarge ? BADGE.large : BADGE.usual} ring={RING} />
+        <Text numberOfLines={1} style={[styles.name, size, isNext && styles.next]}>
+          {player.name}
+        </Text>
+        {isBelow ? null : <Figures {...{ score, detail, column }} />}
+      </View>
+      {isBelow ? (
+        <View style={styles.line}>
+          <View style={styles.spacer} />
+          <Figures {...{ score, detail, column }} />
+        </View>
+      ) : null}
+    </View>
+  )
+}
+
+type FiguresProps = {
+  readonly score: string
+  readonly detail: string | undefined
+  readonly column: ScoreColumn
+}
+
+const Figures = ({ score, detail, column: { fontSize } }: FiguresProps) => (
+  <>
+    {detail === undefined ? null : <Text style={styles.detail}>{detail}</Text>}
+    <Text numberOfLines={1} style={[styles.score, { fontSize, lineHeight: fontSize * 1.3 }]}>
+      {score}
+    </Text>
+  </>
+)
+
+const WHITE = '#ffffff'
+const RING = 'rgba(255,255,255,0.55)'
+
+const styles = StyleSheet.create({
+  scores: {
+    backgroundColor: 'rgba(0,0,0,0.3)',
+    borderRadius: RADIUS.m,
+    paddingHorizontal: SPACE.l,
+    paddingVertical: SPACE.xs,
+  },
+  row: { minHeight: 40, justifyContent: 'center', paddingVertical: 3 },
+  largeRow: { minHeight: 52 },
+  line: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
+  out: { opacity: 0.6 },
+  place: { fontSize: 15, color: WHITE, minWidth: PLACE_WIDTH - SPACE.xs },
+  name: { fontSize: 16, color: WHITE, flex: 1 },
+  next: { fontWeight: '800' },
+  largeText: { fontSize: 21 },
+  spacer: { flex: 1 },
+  detail: { fontSize: 14, color: 'rgba(255,255,255,0.86)' },
+  score: { fontFamily: DISPLAY_FACE, color: WHITE, textAlign: 'right', flexShrink: 0 },
+})

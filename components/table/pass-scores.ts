@@ -1,0 +1,90 @@
+import { turnRecords, type Match, type MatchEvent } from '@/engine'
+import type { Translations } from '@/i18n'
+import { formatNumber, formatSigned } from '@/i18n/format-number'
+import { placesOf, seatsThatThrew } from '@/model/places'
+import type { SeatedMatch, SeatedPlayer } from '@/model/player'
+import { roundEnds } from '@/model/round-ends'
+import { standingText } from './status-lines'
+import { isRoundOver } from './pass-lines'
+
+type Passing = SeatedMatch<'turnOver' | 'announcing'>
+
+export type ScoreRow = {
+  readonly player: SeatedPlayer
+  /** Absent for who has not thrown yet. */
+  readonly place?: string
+  readonly score: string
+  /** At the end of a round what it brought; within a round for chips the chips so far. */
+  readonly detail?: string
+  readonly isOut: boolean
+  /** By how many rows it stood lower before the round that ended here. */
+  readonly climb: number
+}
+
+/** Stands for the score of who has not thrown. */
+export const DASH = '–'
+
+type Order = readonly { readonly seat: number; readonly place?: number }[]
+
+/** Within a round for chips the scores of this round count, since each is a game of its own. */
+function orderInRound(scores: readonly (number | null)[]): Order {
+  const threw = scores.flatMap((score, seat) => (score === null ? [] : [{ seat, score }]))
+  const sorted = [...threw].sort((a, b) => a.score - b.score || a.seat - b.seat)
+  const placed = sorted.map(({ seat, score }) => ({
+    seat,
+    place: sorted.findIndex((other) => other.score === score) + 1,
+  }))
+  const waiting = scores.flatMap((score, seat) => (score === null ? [{ seat }] : []))
+  return [...placed, ...waiting]
+}
+
+const scoreOf = (score: number | null | undefined) =>
+  score === null || score === undefined ? DASH : formatNumber(score)
+
+const hasChipsMoved = ({ chips }: Match) => chips?.some((held) => held !== 0) === true
+
+/** The rows of the pass card, best place first. */
+export function scoreRows(
+  match: Passing,
+  events: readonly MatchEvent[],
+  { results }: Translations,
+): readonly ScoreRow[] {
+  const { setup, roundScores } = match
+  const turns = turnRecords(setup, events)
+  const threw = seatsThatThrew(turns)
+  const isOver = isRoundOver(match)
+  const isChipRound = match.chips !== undefined && !isOver
+  const order = isChipRound ? orderInRound(roundScores) : placesOf(match, threw)
+  const before = isOver ? orderBefore(match, events) : order
+  const rankOf = (seat: number) => before.findIndex((other) => other.seat === seat)
+
+  const gained = (seat: number): string | undefined => {
+    const turn = turns.findLast((other) => other.seat === seat && other.round === match.round)
+    if (!turn || match.round === 1) return undefined
+    if (match.chips) return formatNumber(turn.score)
+    return formatSigned(turn.sign === 'subtract' ? -turn.score : turn.score)
+  }
+  const detailOf = (seat: number) => {
+    if (isChipRound) return hasChipsMoved(match) ? formatSigned(match.chips[seat]!) : undefined
+    return isOver ? gained(seat) : undefined
+  }
+  return order.map(({ seat, place }, index) => {
+    const detail = detailOf(seat)
+    const hasScore = threw.has(seat) || hasChipsMoved(match)
+    return {
+      player: setup.players[seat]!,
+      ...(place !== undefined && { place: results.place(place) }),
+      score: isChipRound ? scoreOf(roundScores[seat]) : hasScore ? standingText(match, seat) : DASH,
+      ...(detail !== undefined && { detail }),
+      isOut: match.out.includes(seat),
+      climb: rankOf(seat) - index,
+    }
+  })
+}
+
+/** The order in which everybody stood before the round that ended here. */
+function orderBefore(match: Passing, events: readonly MatchEvent[]): Order {
+  const before = roundEnds(match.setup, events).at(-2)
+  if (!before) return match.totals.map((_, seat) => ({ seat }))
+  return placesOf(before, new Set(match.totals.keys()))
+}

@@ -1,0 +1,45 @@
+import { useWindowDimensions } from 'react-native'
+import { SPACE } from '../ui/theme'
+
+export type PassSize = {
+  /** The head stands to the left of everything else. */
+  readonly isWide: boolean
+  /** A tablet or a desk. */
+  readonly isLarge: boolean
+  /** The badge stands beside the name, to leave room for the scores. */
+  readonly isBeside: boolean
+  readonly badge: number
+  readonly headWidth: number
+  readonly boxWidth: number
+}
+
+export const MAX_PASS_WIDTH = { upright: 640, wide: 1120 }
+const LOW_HEIGHT = 640
+const MANY_PLAYERS = 6
+const LARGE_SIDE = 700
+
+/** How large the parts of the pass card are on this screen. */
+export function usePassSize(players: number, inset: number): PassSize {
+  const { width, height } = useWindowDimensions()
+  const isWide = width > height
+  const isLarge = Math.min(width, height) >= LARGE_SIDE
+  const isBeside = !isWide && !isLarge && (height < LOW_HEIGHT || players > MANY_PLAYERS)
+  const page = Math.min(
+    width - 2 * SPACE.l - inset,
+    isWide ? MAX_PASS_WIDTH.wide : MAX_PASS_WIDTH.upright,
+  )
+  return {
+    isWide,
+    isLarge,
+    isBeside,
+    badge: isBeside ? 56 : isLarge ? 160 : isWide ? 88 : 104,
+    headWidth: isWide ? (page - SPACE.xl) / 2 : page,
+    boxWidth: isLarge
+      ? 340
+      : isBeside
+        ? Math.min(124, Math.round(page * 0.36))
+        : isWide
+          ? 140
+          : 252,
+  }
+}

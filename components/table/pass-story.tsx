@@ -1,0 +1,83 @@
+import { StyleSheet, Text, useWindowDimensions, View } from 'react-native'
+import { tilesOf, type TileCount } from '@/engine'
+import { useWords } from '@/i18n'
+import { MiniBox } from '../box/mini-box'
+import { Emphasised } from '../ui/emphasis'
+import { fittingSize } from '../ui/fitting-size'
+import { brass, DISPLAY_FACE, SPACE } from '../ui/theme'
+import type { PassStory } from './pass-lines'
+import type { PassSize } from './pass-size'
+
+type Props = {
+  readonly story: PassStory
+  readonly tiles: TileCount
+  readonly size: PassSize
+}
+
+/** What happened in the last turn, with its little box, and what there is to beat. */
+export function PassStoryLines({ story, tiles, size }: Props) {
+  const { results } = useWords()
+  const { event, lastTurn, news, goal } = story
+  const { isLarge, isWide, isBeside, boxWidth, headWidth } = size
+  const { fontScale } = useWindowDimensions()
+  const eventSize = (text: string) => {
+    const largest = isLarge ? 40 : 28
+    const fontSize = fittingSize(text, { width: headWidth / fontScale, largest, maxLines: 2 })
+    return { fontSize, lineHeight: Math.round(fontSize * 1.25) }
+  }
+  const isRow = isBeside || (isWide && !isLarge)
+  const line = [styles.line, isLarge && styles.largeLine, isRow && styles.rowLine]
+  const number = [styles.number, isLarge && styles.largeNumber]
+  return (
+    <View style={styles.story}>
+      {event === undefined ? null : (
+        <Text role="heading" aria-level={2} style={[styles.event, eventSize(event)]}>
+          {event}
+        </Text>
+      )}
+      <View style={[styles.turn, isRow && styles.row]}>
+        {lastTurn ? (
+          <MiniBox
+            look="framed"
+            tiles={tiles}
+            open={lastTurn.open}
+            width={boxWidth}
+            label={results.boxLabel(tilesOf(lastTurn.open))}
+          />
+        ) : null}
+        <View style={[styles.lines, isRow && styles.rowLines]}>
+          {lastTurn ? <Emphasised text={lastTurn.line} style={line} scoreStyle={number} /> : null}
+          {news.map((text) => (
+            <Text key={text} style={line}>
+              {text}
+            </Text>
+          ))}
+          {goal === undefined ? null : (
+            <Emphasised text={goal} style={[line, styles.goal]} scoreStyle={number} />
+          )}
+        </View>
+      </View>
+    </View>
+  )
+}
+
+const WHITE = '#ffffff'
+
+const styles = StyleSheet.create({
+  story: { gap: SPACE.m },
+  event: {
+    fontFamily: DISPLAY_FACE,
+    color: brass.light,
+    textAlign: 'center',
+  },
+  turn: { alignItems: 'center', gap: SPACE.s },
+  row: { flexDirection: 'row', gap: SPACE.m },
+  lines: { gap: 2, alignSelf: 'stretch' },
+  rowLines: { flex: 1, alignSelf: 'auto' },
+  line: { fontSize: 17, lineHeight: 25, color: WHITE, textAlign: 'center' },
+  largeLine: { fontSize: 23, lineHeight: 34 },
+  rowLine: { fontSize: 16, lineHeight: 22, textAlign: 'left' },
+  goal: { fontWeight: '700' },
+  number: { fontFamily: DISPLAY_FACE, fontSize: 20, fontWeight: 'normal', color: WHITE },
+  largeNumber: { fontSize: 28 },
+})

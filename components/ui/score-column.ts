@@ -1,0 +1,35 @@
+/** The approximate width of a digit, including thin spaces, in parts of the font size. */
+const DIGIT_WIDTH = 0.68
+/** A name needs this much beside the score, in points at the usual size of text. */
+const NAME_WIDTH = 104
+/** Below this size the scores leave the lines of the names instead of shrinking further. */
+const SMALLEST_BESIDE = 15
+const SMALLEST = 9
+
+type Room = {
+  /** For name and score together. */
+  readonly width: number
+  readonly largest: number
+  /** How much larger the phone draws text than usual. */
+  readonly fontScale: number
+}
+
+export type ScoreColumn = {
+  /** Of every score in the column. */
+  readonly fontSize: number
+  /** The width of the longest score, as drawn. */
+  readonly width: number
+  /** The scores stand on a line of their own below the names: all of them. */
+  readonly isBelow: boolean
+}
+
+/** The font size at which the longest score of a column fits on one line, and where it stands. */
+export function scoreColumn(scores: readonly string[], room: Room): ScoreColumn {
+  const { width, largest, fontScale } = room
+  const digits = Math.max(1, ...scores.map((score) => score.replace(/\s/g, '').length))
+  const sizeIn = (space: number) => Math.floor(space / (digits * DIGIT_WIDTH * fontScale))
+  const beside = Math.min(largest, sizeIn(width - NAME_WIDTH * Math.min(fontScale, 1.3)))
+  const isBelow = beside < SMALLEST_BESIDE
+  const fontSize = isBelow ? Math.max(SMALLEST, Math.min(largest, sizeIn(width))) : beside
+  return { fontSize, width: Math.ceil(digits * DIGIT_WIDTH * fontScale * fontSize), isBelow }
+}

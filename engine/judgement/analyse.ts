@@ -1,0 +1,119 @@
+import { applyEvent } from '../apply-event'
+import type { DiceCount } from '../dice-counts'
+import type { Match, MatchEvent, MatchSetup } from '../match'
+import { startMatch } from '../start-match'
+import { tileSet } from '../tile-set'
+import type { Analysis, Moment, SeatAnalysis } from './analysis'
+import type { Choice, ValuedChoice } from './evaluation'
+import { judging, PATIENCE, resultOf, type JudgedTurn } from './judged-turn'
+import { isSameValue } from './same-value'
+import { scorePlay } from './score-play'
+import { valueAfterThrow, valueOfThrowing } from './turn-table'
+import { signOf, valuedChoices, type Deciding } from './valued-choices'
+
+const isDeciding = (match: Match): match is Deciding =>
+  match.phase !== 'turnOver' && match.phase !== 'matchOver'
+
+/** The choice that an event of a turn has made: only a stop has nothing more to say. */
+function choiceOf(event: MatchEvent): Choice {
+  switch (event.type) {
+    case 'signAnnounced':
+      return { type: 'announce', sign: event.sign }
+    case 'diceRolled':
+      return { type: 'throw', dice: event.dice.length as DiceCount }
+    case 'tilesShut':
+      return { type: 'shut', tiles: tileSet(event.tiles) }
+    default:
+      return { type: 'stop' }
+  }
+}
+
+const isSameChoice = (a: Choice, b: Choice): boolean =>
+  Object.entries(a).every(([field, value]) => (b as Record<string, unknown>)[field] === value)
+
+type Place = Pick<Moment, 'event' | 'seat' | 'aim'>
+
+function choiceMoment(place: Place, choices: readonly ValuedChoice[], chosen: Choice): Moment {
+  const best = choices[0]!
+  const after = choices.find(({ choice }) => isSameChoice(choice, chosen))!.value
+  // Of choices that differ by rounding alone any may be the first.
+  const before = Math.max(best.value, after)
+  const isReal = !choices.every(({ value }) => isSameValue(value, before))
+  const values = { before, after, error: before - after }
+  return { ...place, ...values, kind: 'choice', best: best.choice, chosen, isReal }
+}
+
+function throwMoment(
+  place: Place,
+  match: Deciding,
+  dice: readonly number[],
+  turn: JudgedTurn,
+): Moment {
+  const { open, setup } = match
+  const table = turn.table(signOf(match))
+  const before = valueOfThrowing(setup.rules, table, open, dice.length as DiceCount)
+  const after = valueAfterThrow(setup.rules, table, open, dice)
+  return { ...place, before, after, kind: 'throw', luck: after - before }
+}
+
+/** The moments of one event: a choice, a throw, or both where one chooses to throw. */
+function momentsOf(match: Deciding, event: MatchEvent, index: number, turn: JudgedTurn): Moment[] {
+  const chosen = choiceOf(event)
+  const place: Place = { event: index, seat: match.seat, aim: turn.outlook.aim }
+  const byScore = scorePlay(match.setup.rules).table
+  const choices = valuedChoices(match, turn.table, () => byScore)
+  if (event.type !== 'diceRolled') return [choiceMoment(place, choices, chosen)]
+  const thrown = throwMoment(place, match, event.dice, turn)
+  return choices.length > 1 ? [choiceMoment(place, choices, chosen), thrown] : [thrown]
+}
+
+function seatAnalysis(moments: readonly Moment[], seat: number): SeatAnalysis {
+  const sums = { luck: 0, error: 0, realChoices: 0, rightChoices: 0 }
+  for (const moment of moments) {
+    if (moment.seat !== seat) continue
+    if (moment.kind === 'throw') sums.luck += moment.luck
+    else {
+      sums.error += moment.error
+      if (moment.isReal) sums.realChoices++
+      if (moment.isReal && isSameValue(moment.before, moment.after)) sums.rightChoices++
+    }
+  }
+  return sums
+}
+
+/**
+ * The analysis in slices: each yields the number of events seen so far, and between two of them at most
+ * one turn's table is worked out. Stops at the first event that the rules do not allow.
+ */
+export function* analysing(
+  setup: MatchSetup,
+  events: readonly MatchEvent[],
+  patience: number = PATIENCE,
+): Generator<number, Analysis> {
+  const moments: Moment[] = []
+  const started = startMatch(setup)
+  if (!started.ok) return { moments, seats: [] }
+  let match = started.value
+  for (const [index, event] of events.entries()) {
+    const applied = applyEvent(match, event)
+    if (!applied.ok) break
+    if (event.type === 'shutTakenBack') moments.pop()
+    else if (isDeciding(match)) {
+      const work = judging(match, patience)
+      let step = work.next()
+      for (; !step.done; step = work.next()) yield index
+      moments.push(...momentsOf(match, event, index, step.value))
+    }
+    match = applied.value
+    yield index + 1
+  }
+  return { moments, seats: match.totals.map((_, seat) => seatAnalysis(moments, seat)) }
+}
+
+/**
+ * Every throw and choice of a match so far with its luck or error: in every turn the value at the start
+ * plus all luck minus all errors is the value at the end. Never throws.
+ */
+export function analyse(setup: MatchSetup, events: readonly MatchEvent[]): Analysis {
+  return resultOf(analysing(setup, events))
+}

@@ -1,0 +1,124 @@
+import type { Rules } from '../rules'
+import { tilesUpTo } from '../tile-set'
+import { bestPlan, endingsFrom } from './plan'
+import { scorePlay } from './score-play'
+import { turnTable } from './turn-table'
+
+/** A result that wins there and then. All others are totals or distances: 0 or more, lowest wins. */
+export const AT_ONCE = -1
+
+/** What a contest pays: the winner or holders of the lowest result, and everybody else. */
+type Payment = { readonly winner: number; readonly other: number }
+
+export type Prize = {
+  readonly atOnce: Payment
+  /** When all have played, by how many hold the lowest result. */
+  readonly shared: (holders: number) => Payment
+  /** Whether nobody but winners gets anything, so that the last seat leaves all it does not win to them. */
+  readonly isAllForWinners: boolean
+  /** From so many holders on one more makes no difference. */
+  readonly mostHolders: number
+}
+
+/** The results of a turn: each once, and by final board which of them. */
+export type TurnResults = { readonly values: Float64Array; readonly at: Uint16Array }
+
+/**
+ * A round in which each seat plays one more turn, in order, and nothing follows: every turn is played
+ * for the highest expected prize of its own player, who knows the results so far.
+ */
+export type Contest = {
+  readonly rules: Rules
+  readonly prize: Prize
+  /** The results of each seat: of one turn, or of two where the player announces a sign. */
+  readonly results: readonly (readonly TurnResults[])[]
+  /** What was worked out before, by seat. */
+  readonly known: readonly Map<number, Prospects[]>[]
+}
+
+/**
+ * What a seat about to play expects for everybody: `[holder, other, seat, next seat, …]`, where
+ * `holder` is each holder of the lowest result so far and `other` everybody else who has played.
+ */
+export type Prospects = Float64Array
+
+/** What everybody expects before this seat plays, with the lowest result so far and its holders. */
+export function prospectsAt(contest: Contest, seat: number, lowest: number, holders: number) {
+  const { prize, known } = contest
+  if (seat === known.length) {
+    const { winner, other } = prize.shared(holders)
+    return Float64Array.of(winner, other)
+  }
+  let byHolders = known[seat]!.get(lowest)
+  if (!byHolders) known[seat]!.set(lowest, (byHolders = []))
+  return (byHolders[holders] ??= workOut(contest, seat, lowest, holders))
+}
+
+/** What everybody expects after this seat has played. */
+export function prospectsAfter(
+  contest: Contest,
+  seat: number,
+  lowest: number,
+  holders: number,
+  result: number,
+): Prospects {
+  if (result < lowest) return prospectsAt(contest, seat + 1, result, 1)
+  const all = result > lowest ? holders : Math.min(holders + 1, contest.prize.mostHolders)
+  return prospectsAt(contest, seat + 1, lowest, all)
+}
+
+/** The prize that this seat expects after this result. */
+export function prizeAfter(
+  contest: Contest,
+  seat: number,
+  lowest: number,
+  holders: number,
+  result: number,
+): number {
+  if (result === AT_ONCE) return contest.prize.atOnce.winner
+  return prospectsAfter(contest, seat, lowest, holders, result)[result > lowest ? 1 : 0]!
+}
+
+function workOut(contest: Contest, seat: number, lowest: number, holders: number): Prospects {
+  const { rules, results, prize } = contest
+  const whole = tilesUpTo(rules.tiles)
+  const ways = results[seat]!.map((turn) => {
+    const worth = turn.values.map((result) => prizeAfter(contest, seat, lowest, holders, result))
+    return { turn, table: turnTable(rules, (open) => worth[turn.at[open]!]!) }
+  })
+  const best = ways.reduce((a, b) => (b.table.thrown[whole]! > a.table.thrown[whole]! ? b : a))
+  const own = best.table.thrown[whole]!
+  if (prize.isAllForWinners && seat === results.length - 1)
+    return Float64Array.of((1 - own) / holders, 0, own)
+  const endings = endingsFrom(bestPlan(rules, best.table, scorePlay(rules).table), whole)
+  const chances = new Float64Array(best.turn.values.length)
+  endings.forEach((chance, open) => (chances[best.turn.at[open]!]! += chance))
+  const prospects = new Float64Array(2 + results.length - seat)
+  chances.forEach((chance, at) => {
+    const result = best.turn.values[at]!
+    if (chance > 0) addOutcome(contest, prospects, seat, lowest, holders, result, chance)
+  })
+  prospects[2] = own
+  return prospects
+}
+
+/** Adds what everybody expects after this result, as often as it comes. */
+function addOutcome(
+  contest: Contest,
+  prospects: Prospects,
+  seat: number,
+  lowest: number,
+  holders: number,
+  result: number,
+  chance: number,
+): void {
+  if (result === AT_ONCE) {
+    const { other } = contest.prize.atOnce
+    for (let role = 0; role < prospects.length; role++) prospects[role]! += chance * other
+    return
+  }
+  const after = prospectsAfter(contest, seat, lowest, holders, result)
+  prospects[0]! += chance * after[result < lowest ? 1 : 0]!
+  prospects[1]! += chance * after[1]!
+  for (let role = 3; role < prospects.length; role++) prospects[role]! += chance * after[role - 1]!
+}

@@ -1,0 +1,56 @@
+import type { Match } from '../match'
+import { without } from '../tile-set'
+import type { Choice, Evaluation } from './evaluation'
+import { judging, PATIENCE, resultOf, type JudgedTurn } from './judged-turn'
+import { endingsFrom } from './plan'
+import { scorePlay } from './score-play'
+import { signOf, valuedChoices, type Deciding } from './valued-choices'
+import type { TileSet } from '../tile-set'
+
+/** The boards that the turn may end with after this choice, with perfect play: by chance. */
+function endingsAfter(match: Deciding, choice: Choice, turn: JudgedTurn): Float64Array {
+  const { open, setup } = match
+  const sign = choice.type === 'announce' ? choice.sign : signOf(match)
+  const left = choice.type === 'shut' ? without(open, choice.tiles) : open
+  const { ended, thrown } = turn.table(sign)
+  const stops =
+    choice.type === 'stop' ||
+    (choice.type === 'shut' && setup.rules.mayStop && ended[left]! > thrown[left]!)
+  if (!stops) return endingsFrom(turn.plan(sign), left)
+  const endings = new Float64Array(ended.length)
+  endings[left] = 1
+  return endings
+}
+
+/** What every seat can expect after this choice. */
+function prospectsAfter(
+  match: Deciding,
+  choice: Choice,
+  turn: JudgedTurn,
+): readonly number[] | undefined {
+  const { prospects } = turn
+  if (!prospects) return undefined
+  const sign = choice.type === 'announce' ? choice.sign : signOf(match)
+  const sums = match.totals.map(() => 0)
+  endingsAfter(match, choice, turn).forEach((chance, open) => {
+    if (chance === 0) return
+    prospects(open as TileSet, sign).forEach((value, seat) => (sums[seat]! += chance * value))
+  })
+  return sums
+}
+
+/**
+ * What every choice of the player on turn is worth with perfect play after it; undefined where nothing
+ * is left to decide in this turn. Takes a shallower aim where the deeper one would need more than
+ * `patience` tables of a turn: 0 asks for what is known already.
+ */
+export function evaluate(match: Match, patience: number = PATIENCE): Evaluation | undefined {
+  if (match.phase === 'turnOver' || match.phase === 'matchOver') return undefined
+  const turn = resultOf(judging(match, patience))
+  const byScore = scorePlay(match.setup.rules).table
+  const choices = valuedChoices(match, turn.table, () => byScore)
+  const { choice, value } = choices[0]!
+  const prospects = prospectsAfter(match, choice, turn)
+  const { aim } = turn.outlook
+  return prospects ? { aim, value, prospects, choices } : { aim, value, choices }
+}

@@ -1,0 +1,16 @@
+import { diceCounts, type DiceCount } from '../dice-counts'
+import { legalMoves } from '../moves'
+import type { Rules } from '../rules'
+import type { TileSet } from '../tile-set'
+import { THROWS } from '../turn-program'
+
+/** Of the 36 throws of so many dice at this board, how many have a move; a face of one die counts six. */
+export const throwsWithMove = (rules: Rules, open: TileSet, count: DiceCount): number =>
+  THROWS[count].reduce(
+    (sum, { dice, weight }) => sum + (legalMoves(rules, open, dice).length > 0 ? weight : 0),
+    0,
+  )
+
+/** The same with the number of dice that has more of them, where the player chooses. */
+export const goesOnFrom = (rules: Rules, open: TileSet): number =>
+  Math.max(...diceCounts(rules, open).map((count) => throwsWithMove(rules, open, count)))

@@ -1,0 +1,37 @@
+import type { Sign } from '../match'
+import type { Rules } from '../rules'
+import { turnScore } from '../scoring'
+import type { TileSet } from '../tile-set'
+import type { Aim } from './evaluation'
+
+/** What the end of this turn is worth, which is all that the play of the turn needs to know. */
+export type Outlook = {
+  readonly aim: Aim
+  /** How many turns' tables it still has to work out before it can tell. */
+  readonly missing: () => number
+  /** Works them out; whoever runs it may rest or stop after each. */
+  readonly fill: () => Generator<void, void>
+  /** To the player on turn, if it ends with these tiles open. */
+  readonly utility: (open: TileSet, sign: Sign) => number
+  /** To every seat. */
+  readonly prospects?: (open: TileSet, sign: Sign) => readonly number[]
+}
+
+/** For outlooks that can tell at once. */
+export const NOTHING_TO_FILL: Pick<Outlook, 'missing' | 'fill'> = {
+  missing: () => 0,
+  *fill() {},
+}
+
+/** Asks for each score once: boards of the same score are worth the same. */
+export function onceByScore<T>(rules: Rules, ask: (open: TileSet) => T): (open: TileSet) => T {
+  const known = new Map<number, T>()
+  return (open) => {
+    const score = turnScore(rules, open)
+    const before = known.get(score)
+    if (before !== undefined) return before
+    const value = ask(open)
+    known.set(score, value)
+    return value
+  }
+}

@@ -1,0 +1,58 @@
+import type { Match, MatchFields } from '../match'
+import { turnScore } from '../scoring'
+import { assumedFirstToLose } from './assumed-first-to-lose'
+import { assumedKnockout } from './assumed-knockout'
+import { assumedRounds } from './assumed-rounds'
+import { contestOutlook } from './contests'
+import { nearnessOutlook } from './nearness'
+import { NOTHING_TO_FILL, type Outlook } from './outlook'
+import { twoPlayerRace } from './two-player-race'
+import { twoPlayerRounds } from './two-player-rounds'
+
+/** Up to here a race between two is worked out exactly. */
+const HIGHEST_EXACT_LIMIT = 100
+
+/** Alone, and where no chance to win can be worked out: the lowest expected score. */
+const scoreOutlook = ({ setup: { rules } }: MatchFields): Outlook => ({
+  ...NOTHING_TO_FILL,
+  aim: 'score',
+  utility: (open) => -turnScore(rules, open),
+})
+
+/** The outlooks of a turn: the deeper one, where there is one that needs work, and one that can tell at once. */
+type Outlooks = { readonly exact?: () => Outlook; readonly atOnce: () => Outlook }
+
+/** The outlooks that this turn can be judged by. */
+export function outlooksOf(match: Match): Outlooks {
+  const { setup, totals, out, round } = match
+  const { format, scoring } = setup.rules
+  const score = () => scoreOutlook(match)
+  const contest = () => contestOutlook(match)
+  const playing = totals.flatMap((_, seat) => (out.includes(seat) ? [] : [seat]))
+  const isAlone = totals.length === 1
+  switch (format.kind) {
+    case 'stakes':
+      return { exact: contest, atOnce: score }
+    case 'target': {
+      const atOnce = () => nearnessOutlook(match, format)
+      return isAlone || round < format.turns ? { atOnce } : { exact: contest, atOnce }
+    }
+    case 'rounds': {
+      if (isAlone) return { atOnce: score }
+      const atOnce = scoring === 'sum' ? () => assumedRounds(match, format) : score
+      if (scoring === 'sum' && playing.length === 2)
+        return { exact: () => twoPlayerRounds(match, format), atOnce }
+      return round === format.rounds ? { exact: contest, atOnce } : { atOnce }
+    }
+    case 'knockout':
+    case 'first-to-lose': {
+      if (isAlone || scoring !== 'sum') return { atOnce: score }
+      const atOnce = () =>
+        format.kind === 'knockout'
+          ? assumedKnockout(match, format)
+          : assumedFirstToLose(match, format)
+      const isExact = playing.length === 2 && format.limit <= HIGHEST_EXACT_LIMIT
+      return isExact ? { exact: () => twoPlayerRace(match, format, playing), atOnce } : { atOnce }
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import type { MatchFields } from '../match'
+import type { FormatOf, Rules } from '../rules'
+import { turnScore, worstTurnScore } from '../scoring'
+import type { Outlook } from './outlook'
+import { Recent } from './recent'
+import { turnKey } from './score-play'
+import { turnValueByScore } from './turn-table'
+
+type RaceFormat = FormatOf<'knockout' | 'first-to-lose'>
+
+/** Totals of both players, the one with the lower seat first. */
+type Totals = readonly [first: number, second: number]
+
+/** Two values that differ by less are as equal as numbers of this size can be. */
+const EQUAL = 4e-16
+
+/** Guesses nearer than this tell nothing about the slope between them. */
+const TOO_NEAR = 1e-6
+
+/** No slope is steeper: shutting twice in a row, once each, is never this likely. */
+const STEEPEST = 0.2
+
+/**
+ * The chance of the first player to win a race between two, by the totals: before a round, and in the
+ * middle of it, when the second is on turn and the first may have reached the limit.
+ */
+class RaceTable {
+  private readonly beforeRound: Float64Array
+  private readonly inRound: Float64Array
+  readonly worst: number
+
+  constructor(
+    private readonly rules: Rules,
+    private readonly format: RaceFormat,
+  ) {
+    this.worst = worstTurnScore(rules)
+    this.beforeRound = new Float64Array(format.limit ** 2).fill(NaN)
+    this.inRound = new Float64Array(format.limit * (format.limit + this.worst)).fill(NaN)
+  }
+
+  get limit() {
+    return this.format.limit
+  }
+
+  /** After the second player's turn. */
+  afterRound(first: number, second: number): number {
+    if (first < this.limit)
+      return second < this.limit ? this.beforeRound[first * this.limit + second]! : 1
+    if (second < this.limit || first > second) return 0
+    return first === second ? 0.5 : 1
+  }
+
+  /** After the first player's turn. */
+  afterFirst(first: number, second: number): number {
+    const isOver = first >= this.limit && this.format.kind === 'first-to-lose'
+    return isOver ? 0 : this.inRound[first * this.limit + second]!
+  }
+
+  /** The chance when the second is on turn, if the next round would begin at `again` after no score. */
+  private secondPlays([first, second]: Totals, again: number): number {
+    const isAgain = first < this.limit
+    const value = turnValueByScore(this.rules, (score) =>
+      score === 0 && isAgain ? 1 - again : 1 - this.afterRound(first, second + score),
+    )
+    return 1 - value
+  }
+
+  /**
+   * Works out one pair of totals. A round in which nobody scores leads back to it, so its chance is
+   * the one that comes out when it is put in: a straight line between two guesses finds it, and it
+   * is taken only when it comes out as it went in.
+   */
+  workOut(totals: Totals): void {
+    const [first, second] = totals
+    const at = first * this.limit + second
+    if (first >= this.limit) {
+      this.inRound[at] = this.secondPlays(totals, 0)
+      return
+    }
+    let [guess, lastGuess, lastResult, slope] = [0.5, 0, 0, 0]
+    for (let isFirstGuess = true; ; isFirstGuess = false) {
+      const middle = this.secondPlays(totals, guess)
+      const result = turnValueByScore(this.rules, (score) =>
+        score === 0 ? middle : this.afterFirst(first + score, second),
+      )
+      this.inRound[at] = middle
+      this.beforeRound[at] = result
+      if (Math.abs(result - guess) <= EQUAL) return
+      if (!isFirstGuess && Math.abs(guess - lastGuess) > TOO_NEAR)
+        slope = Math.min((result - lastResult) / (guess - lastGuess), STEEPEST)
+      ;[lastGuess, lastResult] = [guess, result]
+      guess += (result - guess) / (1 - slope)
+    }
+  }
+
+  /** The pairs not known yet from these totals on, the highest first: nothing leads back down. */
+  *missing([first, second]: Totals): Generator<Totals, void> {
+    const highest = this.format.kind === 'knockout' ? this.limit + this.worst - 1 : this.limit - 1
+    for (let one = highest; one >= first; one--)
+      for (let other = this.limit - 1; other >= second; other--)
+        if (Number.isNaN(this.inRound[one * this.limit + other])) yield [one, other]
+  }
+}
+
+const tables = new Recent<RaceTable>(3)
+
+/**
+ * The outlook of the two players left in a *knockout* or *first-to-lose* with sum scores: the exact chance
+ * to win, over pairs of totals.
+ */
+export function twoPlayerRace(
+  match: MatchFields,
+  format: RaceFormat,
+  seats: readonly number[],
+): Outlook {
+  const { rules, players } = match.setup
+  const { limit, kind } = format
+  const table = tables.of(`${turnKey(rules)} ${kind} ${limit}`, () => new RaceTable(rules, format))
+  const totals = seats.map((seat) => match.totals[seat]!) as unknown as Totals
+  const [first, second] = totals
+  const isFirst = match.seat === seats[0]
+  const chanceOfFirst = (score: number) =>
+    isFirst ? table.afterFirst(first + score, second) : table.afterRound(first, second + score)
+  return {
+    aim: 'win',
+    missing: () => 6 * [...table.missing(totals)].length,
+    *fill() {
+      for (const pair of table.missing(totals)) {
+        table.workOut(pair)
+        yield
+      }
+    },
+    utility: (open) => {
+      const chance = chanceOfFirst(turnScore(rules, open))
+      return isFirst ? chance : 1 - chance
+    },
+    prospects: (open) => {
+      const chance = chanceOfFirst(turnScore(rules, open))
+      return players.map((_, seat) =>
+        seat === seats[0] ? chance : seat === seats[1] ? 1 - chance : 0,
+      )
+    },
+  }
+}

@@ -1,0 +1,123 @@
+import type { MatchFields } from '../match'
+import type { FormatOf, Rules } from '../rules'
+import { turnScore, worstTurnScore } from '../scoring'
+import type { TileSet } from '../tile-set'
+import type { Outlook } from './outlook'
+import { Recent } from './recent'
+import { turnKey } from './score-play'
+import { turnValueByScore } from './turn-table'
+
+/** How many turns both players have left. With as many each it is the first seat's turn. */
+type TurnsLeft = readonly [first: number, second: number]
+
+/**
+ * The chance of the first seat to win, by the turns left and the lead: its total minus the other's.
+ * A lead that cannot be caught up any more counts as the least such, so the rows end there.
+ */
+class LeadTable {
+  private readonly rows = new Map<number, Float64Array>()
+  readonly worst: number
+
+  constructor(
+    private readonly rules: Rules,
+    private readonly shutWins: boolean,
+  ) {
+    this.worst = worstTurnScore(rules)
+  }
+
+  private row([first, second]: TurnsLeft): Float64Array {
+    const key = first * 100 + second
+    const known = this.rows.get(key)
+    if (known) return known
+    const row = new Float64Array(this.worst * (first + second) + 3).fill(NaN)
+    if (first + second === 0) row.set([1, 0.5, 0])
+    this.rows.set(key, row)
+    return row
+  }
+
+  /** The place of a lead in its row. */
+  private at([first, second]: TurnsLeft, lead: number): number {
+    const least = -this.worst * first - 1
+    return Math.min(Math.max(lead, least), this.worst * second + 1) - least
+  }
+
+  chance(left: TurnsLeft, lead: number): number {
+    return this.row(left)[this.at(left, lead)]!
+  }
+
+  /** The worth of a score to whoever plays for it, with the turns left after that. */
+  utility(left: TurnsLeft, lead: number, isFirst: boolean, score: number): number {
+    if (this.shutWins && score === 0) return 1
+    return isFirst ? this.chance(left, lead + score) : 1 - this.chance(left, lead - score)
+  }
+
+  private workOut([first, second]: TurnsLeft, lead: number): number {
+    const isFirst = first === second
+    const after: TurnsLeft = isFirst ? [first - 1, second] : [first, second - 1]
+    const value = turnValueByScore(this.rules, (score) => this.utility(after, lead, isFirst, score))
+    return isFirst ? value : 1 - value
+  }
+
+  /** The cells of a row that are not known yet, between these leads. */
+  *missing(left: TurnsLeft, from: number, to: number): Generator<() => void, void> {
+    const row = this.row(left)
+    const least = this.at(left, from)
+    const offset = -this.worst * left[0] - 1
+    for (let cell = least; cell <= this.at(left, to); cell++)
+      if (Number.isNaN(row[cell])) yield () => (row[cell] = this.workOut(left, cell + offset))
+  }
+}
+
+const tables = new Recent<LeadTable>(4)
+
+/** Every cell not known yet that the match can still get to, the end of the match first. */
+function* missingCells(
+  table: LeadTable,
+  [first, second]: TurnsLeft,
+  lead: number,
+  isFirst: boolean,
+) {
+  let [from, to] = isFirst ? [lead, lead + table.worst] : [lead - table.worst, lead]
+  const rows: { left: TurnsLeft; from: number; to: number }[] = []
+  for (let left: TurnsLeft = [first, second]; left[1] > 0;) {
+    rows.push({ left, from, to })
+    if (left[0] === left[1]) {
+      left = [left[0] - 1, left[1]]
+      to += table.worst
+    } else {
+      left = [left[0], left[1] - 1]
+      from -= table.worst
+    }
+  }
+  for (const row of rows.reverse()) yield* table.missing(row.left, row.from, row.to)
+}
+
+/**
+ * The outlook of two players in any round of *rounds* with sum scores: the exact chance to win, backwards
+ * over the rounds and the difference of the totals.
+ */
+export function twoPlayerRounds(match: MatchFields, format: FormatOf<'rounds'>): Outlook {
+  const { rules } = match.setup
+  const table = tables.of(
+    `${turnKey(rules)} ${format.shutWins}`,
+    () => new LeadTable(rules, format.shutWins),
+  )
+  const isFirst = match.seat === 0
+  const lead = match.totals[0]! - match.totals[1]!
+  const roundsAfter = format.rounds - match.round
+  const left: TurnsLeft = [roundsAfter, isFirst ? roundsAfter + 1 : roundsAfter]
+  const utility = (open: TileSet) => table.utility(left, lead, isFirst, turnScore(rules, open))
+  return {
+    aim: 'win',
+    missing: () => [...missingCells(table, left, lead, isFirst)].length,
+    *fill() {
+      for (const workOut of missingCells(table, left, lead, isFirst)) {
+        workOut()
+        yield
+      }
+    },
+    utility,
+    prospects: (open) =>
+      isFirst ? [utility(open), 1 - utility(open)] : [1 - utility(open), utility(open)],
+  }
+}

@@ -1,0 +1,87 @@
+import { diceCounts } from '../dice-counts'
+import { SIGNS, type MatchIn, type Sign } from '../match'
+import { legalMoves } from '../moves'
+import { NO_TILES, tilesUpTo, without } from '../tile-set'
+import type { Choice, ValuedChoice } from './evaluation'
+import { goesOnFrom, throwsWithMove } from './goes-on'
+import { isBetter } from './same-value'
+import { valueOfThrowing, type TurnTable } from './turn-table'
+
+/** A match in which the player on turn decides something. */
+export type Deciding = MatchIn<'announcing' | 'rolling' | 'shutting'>
+
+type Tables = (sign: Sign) => TurnTable
+
+/** The sign of a turn that has begun; every format but *target* adds. */
+export const signOf = ({ sign }: { readonly sign?: Sign }): Sign => sign ?? 'add'
+
+/** Whether the player may stop here: not before the first throw of the turn is complete. */
+const mayStop = ({ phase, open, setup: { rules } }: Deciding) =>
+  phase === 'rolling' && rules.mayStop && open !== tilesUpTo(rules.tiles)
+
+/** Every choice there is, in no order of value. */
+function choicesOf(match: Deciding): readonly Choice[] {
+  const { rules } = match.setup
+  switch (match.phase) {
+    case 'announcing':
+      return SIGNS.map((sign) => ({ type: 'announce', sign }))
+    case 'shutting':
+      return legalMoves(rules, match.open, match.dice).map((tiles) => ({ type: 'shut', tiles }))
+    case 'rolling': {
+      const throws = diceCounts(rules, match.open).map((dice) => ({ type: 'throw', dice }) as const)
+      return mayStop(match) ? [...throws, { type: 'stop' }] : throws
+    }
+  }
+}
+
+/** What a choice is worth by these tables, with best play after it. */
+export function valueOf(match: Deciding, choice: Choice, tables: Tables): number {
+  const { open, setup } = match
+  switch (choice.type) {
+    case 'announce':
+      return tables(choice.sign).thrown[open]!
+    case 'throw':
+      return valueOfThrowing(setup.rules, tables(signOf(match)), open, choice.dice)
+    case 'shut':
+      return tables(signOf(match)).reached[without(open, choice.tiles)]!
+    case 'stop':
+      return tables(signOf(match)).ended[open]!
+  }
+}
+
+/** Of the 36 throws after this choice, how many have a move; undefined where none follows. */
+function goesOnAfter({ open, setup: { rules } }: Deciding, choice: Choice): number | undefined {
+  switch (choice.type) {
+    case 'announce':
+      return goesOnFrom(rules, open)
+    case 'throw':
+      return throwsWithMove(rules, open, choice.dice)
+    case 'shut': {
+      const left = without(open, choice.tiles)
+      return left === NO_TILES ? undefined : goesOnFrom(rules, left)
+    }
+    case 'stop':
+      return undefined
+  }
+}
+
+/** Every choice with its value, best first; of equal ones first the one better by `tieBreak`. */
+export function valuedChoices(
+  match: Deciding,
+  tables: Tables,
+  tieBreak: Tables,
+): readonly ValuedChoice[] {
+  return choicesOf(match)
+    .map((choice) => {
+      const goesOn = goesOnAfter(match, choice)
+      const value = valueOf(match, choice, tables)
+      return { choice, value, tie: valueOf(match, choice, tieBreak), goesOn }
+    })
+    .sort((a, b) => {
+      if (isBetter(a.value, b.value, a.tie, b.tie)) return -1
+      return isBetter(b.value, a.value, b.tie, a.tie) ? 1 : 0
+    })
+    .map(({ choice, value, goesOn }) =>
+      goesOn === undefined ? { choice, value } : { choice, value, goesOn },
+    )
+}

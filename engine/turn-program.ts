@@ -1,0 +1,66 @@
+import { diceCounts, type DiceCount } from './dice-counts'
+import { legalMoves } from './moves'
+import type { Rules } from './rules'
+import { tilesUpTo, type TileSet } from './tile-set'
+
+const FACES = [1, 2, 3, 4, 5, 6] as const
+
+type WeightedThrow = { readonly dice: readonly number[]; readonly weight: number }
+
+/** The distinct throws by number of dice, each with its probability in 36ths as weight. */
+export const THROWS: Readonly<Record<DiceCount, readonly WeightedThrow[]>> = {
+  1: FACES.map((face) => ({ dice: [face], weight: 6 })),
+  2: FACES.flatMap((high) =>
+    FACES.slice(0, high).map((low) => ({ dice: [high, low], weight: high === low ? 1 : 2 })),
+  ),
+}
+
+type ThrowRules = Pick<Rules, 'tiles' | 'moves' | 'oneDie'>
+
+const programs = new Map<string, Uint16Array>()
+
+/**
+ * Appends the part of the program for one board and number of dice, grouping throws by their moves.
+ */
+function writeDice(program: number[], rules: Rules, open: TileSet, count: DiceCount): void {
+  const weights = new Map<readonly TileSet[], number>()
+  let weightWithoutMove = 0
+  for (const { dice, weight } of THROWS[count]) {
+    const moves = legalMoves(rules, open, dice)
+    if (moves.length === 0) weightWithoutMove += weight
+    else weights.set(moves, (weights.get(moves) ?? 0) + weight)
+  }
+  program.push(weightWithoutMove, weights.size)
+  weights.forEach((weight, moves) => {
+    program.push(weight, moves.length)
+    for (const move of moves) program.push(open & ~move)
+  })
+}
+
+/**
+ * All that perfect play needs of the rules, as one array read from front to back. For each board:
+ * the number of choices of dice; for each choice: the weight of the throws without a move and the
+ * number of groups of throws with the same moves; for each group: its weight, the number of moves
+ * and the board after each.
+ */
+function writeProgram(rules: Rules): Uint16Array {
+  const program: number[] = []
+  const whole = tilesUpTo(rules.tiles)
+  for (let open = 1 as TileSet; open <= whole; open++) {
+    const counts = diceCounts(rules, open)
+    program.push(counts.length)
+    for (const count of counts) writeDice(program, rules, open, count)
+  }
+  return Uint16Array.from(program)
+}
+
+/** The program of these rules, written once: see `writeProgram` for what it holds. */
+export function programOf(rules: Rules): Uint16Array {
+  const { tiles, moves, oneDie }: ThrowRules = rules
+  const key = `${tiles} ${moves} ${oneDie}`
+  const known = programs.get(key)
+  if (known) return known
+  const program = writeProgram(rules)
+  programs.set(key, program)
+  return program
+}

@@ -1,0 +1,42 @@
+import type { TableView } from './table-view'
+
+/** What a newcomer learns in the first match on a device, one after the other. */
+export const LESSONS = ['throw', 'shut', 'score', 'done'] as const
+export type Lesson = (typeof LESSONS)[number]
+
+/** The lesson after the present one has been done at the table, or still the present one. */
+export function nextLesson(
+  lesson: Lesson,
+  { match, isPassing }: Pick<TableView, 'match' | 'isPassing'>,
+): Lesson {
+  const { throws, phase, round, seat } = match
+  switch (lesson) {
+    case 'throw':
+      return throws > 0 ? 'shut' : lesson
+    case 'shut':
+      return throws > 0 && phase !== 'shutting' ? 'score' : lesson
+    case 'score':
+      return throws === 0 || isPassing || round > 1 || seat > 0 ? 'done' : lesson
+    case 'done':
+      return lesson
+  }
+}
+
+/** Whether the table is at the moment to say this; nothing is said before the dice have landed. */
+export function isLessonDue(lesson: Lesson, view: TableView): boolean {
+  const { match } = view
+  if (view.isPassing) return false
+  switch (lesson) {
+    case 'throw':
+      return match.phase === 'rolling'
+    case 'shut':
+      return match.phase === 'shutting'
+    case 'score':
+      return (
+        match.phase === 'rolling' ||
+        ((match.phase === 'turnOver' || match.phase === 'matchOver') && match.ending.by !== 'shut')
+      )
+    case 'done':
+      return false
+  }
+}

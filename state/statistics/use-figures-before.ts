@@ -1,0 +1,31 @@
+import { useEffect, useMemo } from 'react'
+import type { PlayedMatch } from '@/model/played-match'
+import { rulesKeyOf } from '@/model/rules-id'
+import type { RulesFigures } from '@/model/statistics'
+import { openHistory, useEntries, useHistory } from '../history/history'
+import { usePeople } from '../people/people'
+import { idsToday } from '../people/who-is-who'
+import { statisticsOf } from './statistics'
+
+/**
+ * What a player alone has done by the same rules before this match: null if nothing, undefined if
+ * several played it or the history is not open yet.
+ */
+export function useFiguresBefore(played: PlayedMatch): RulesFigures | null | undefined {
+  const { id, startedAt, match } = played
+  const { players, rules } = match.setup
+  const isAlone = players.length === 1
+  const player = players[0]!.id
+  const isOpen = useHistory((store) => store.status === 'open')
+  const entries = useEntries()
+  const people = usePeople((store) => store.people)
+  useEffect(() => {
+    if (isAlone) void openHistory()
+  }, [isAlone])
+  return useMemo(() => {
+    if (!isAlone || !isOpen) return undefined
+    const earlier = entries.filter((entry) => entry.id !== id && entry.startedAt < startedAt)
+    const { byRules } = statisticsOf(earlier, people, idsToday(people)(player))
+    return byRules.find(({ key }) => key === rulesKeyOf(rules)) ?? null
+  }, [isAlone, isOpen, entries, people, id, startedAt, player, rules])
+}
