@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react'
-import { StyleSheet, useWindowDimensions, View } from 'react-native'
+import { Platform, StyleSheet, useWindowDimensions, View, type ViewStyle } from 'react-native'
 import {
   MovingView,
   ReduceMotion,
@@ -51,14 +51,19 @@ export function HandOver({ from, children }: Props) {
     }
   })
   return (
-    <View style={styles.screen}>
+    <View style={[styles.screen, CLIPPED]}>
       <MovingView style={[styles.card, OWN_LAYER, style]}>{children}</MovingView>
     </View>
   )
 }
 
+/**
+ * What is beside the screen must not make the page wider. A browser would scroll what only hides its
+ * overflow, as soon as the button of the card takes the focus.
+ */
+const CLIPPED = { overflow: Platform.OS === 'web' ? 'clip' : 'hidden' } as ViewStyle
+
 const styles = StyleSheet.create({
-  // What is beside the screen must not make the page wider.
-  screen: { ...StyleSheet.absoluteFill, zIndex: 10, overflow: 'hidden' },
+  screen: { ...StyleSheet.absoluteFill, zIndex: 10 },
   card: StyleSheet.absoluteFill,
 })
