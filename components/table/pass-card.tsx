@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { ScrollView, StyleSheet, View } from 'react-native'
+import { useState, type ReactNode } from 'react'
+import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import type { PlayerColour } from '@/model/colours'
 import { Gradient } from '../ui/gradient'
@@ -22,6 +22,12 @@ type Props = {
 /** Covers the screen in the next player's colour until they confirm that it is their turn. */
 export function PassCard({ label, colour, size: { isWide }, head, foot, children }: Props) {
   const insets = useSafeAreaInsets()
+  const { height } = useWindowDimensions()
+  const [footHeight, setFootHeight] = useState(0)
+  const isFootTall = footHeight > height * MAX_FOOT
+  const measuredFoot = (
+    <View onLayout={({ nativeEvent }) => setFootHeight(nativeEvent.layout.height)}>{foot}</View>
+  )
   const paint = PLAYER_PAINT[colour]
   const padding = {
     paddingTop: insets.top + SPACE.l,
@@ -45,8 +51,9 @@ export function PassCard({ label, colour, size: { isWide }, head, foot, children
               contentContainerStyle={styles.scrolled}
             >
               {children}
+              {isFootTall ? measuredFoot : null}
             </ScrollView>
-            <ScrollView style={styles.foot}>{foot}</ScrollView>
+            {isFootTall ? null : measuredFoot}
           </View>
         </View>
       </View>
@@ -63,6 +70,9 @@ function shade(colour: string, by: number): string {
   const mixed = channels(colour).map((value) => Math.round(value + (end - value) * Math.abs(by)))
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }
+
+/** A foot that takes a larger share of the screen, in large letters, scrolls with the rest. */
+const MAX_FOOT = 0.5
 
 /** The card swings past its place when it is handed over: no table is seen beside it then. */
 const BLEED = 80
@@ -91,7 +101,5 @@ const styles = StyleSheet.create({
   scroll: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
   // No higher than its content, so that the button stays near it on a large screen.
   wideScroll: { flexGrow: 0, flexShrink: 1, flexBasis: 'auto' },
-  // Two tall buttons in large letters may need more room than there is.
-  foot: { flexGrow: 0, flexShrink: 1 },
   scrolled: { flexGrow: 1, justifyContent: 'center', gap: SPACE.l },
 })
