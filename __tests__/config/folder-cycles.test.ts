@@ -4,7 +4,7 @@ import { dirname, join, normalize, relative } from 'node:path'
 const ROOT = join(__dirname, '../..')
 const FOLDERS = ['app', 'bench', 'components', 'device', 'engine', 'i18n', 'model', 'state']
 
-/** A folder is imported by its index. */
+/** A folder is imported by its index, which may lead to folders inside it that import its files. */
 const WITH_INDEX = ['bench/scenarios', 'engine', 'i18n']
 
 type Graph = ReadonlyMap<string, ReadonlySet<string>>
@@ -21,18 +21,21 @@ function folderOf(from: string, imported: string): string | undefined {
     : imported.startsWith('.')
       ? normalize(join(from, imported))
       : undefined
-  return path === undefined || WITH_INDEX.includes(path) ? path : dirname(path)
+  if (path === undefined) return undefined
+  return WITH_INDEX.includes(path) ? `${path}/index` : dirname(path)
 }
 
 function graphOf(sources: readonly (readonly [path: string, text: string])[]): Graph {
   const graph = new Map<string, Set<string>>()
   for (const [path, text] of sources) {
-    const from = dirname(path)
+    const folder = dirname(path)
+    const isIndex = WITH_INDEX.includes(folder) && path.endsWith('/index.ts')
+    const from = isIndex ? `${folder}/index` : folder
     const to = graph.get(from) ?? new Set()
     graph.set(from, to)
     for (const [, imported] of text.matchAll(/from '([^']+)'/g)) {
-      const folder = folderOf(from, imported!)
-      if (folder !== undefined && folder !== from) to.add(folder)
+      const next = folderOf(folder, imported!)
+      if (next !== undefined && next !== from) to.add(next)
     }
   }
   return graph
