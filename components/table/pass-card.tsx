@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import type { PlayerColour } from '@/model/colours'
@@ -25,8 +25,16 @@ export function PassCard({ label, colour, size: { isWide }, head, foot, children
   const { height } = useWindowDimensions()
   const [footHeight, setFootHeight] = useState(0)
   const isFootTall = footHeight > height * MAX_FOOT
+  const footView = useRef<View>(null)
+  // Before the first frame is drawn: `onLayout` comes after it.
+  useLayoutEffect(() => {
+    const { offsetHeight } = (footView.current ?? {}) as { offsetHeight?: number }
+    if (offsetHeight) setFootHeight(offsetHeight)
+  }, [])
   const measuredFoot = (
-    <View onLayout={({ nativeEvent }) => setFootHeight(nativeEvent.layout.height)}>{foot}</View>
+    <View ref={footView} onLayout={({ nativeEvent }) => setFootHeight(nativeEvent.layout.height)}>
+      {foot}
+    </View>
   )
   const paint = PLAYER_PAINT[colour]
   const padding = {
