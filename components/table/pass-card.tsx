@@ -55,7 +55,7 @@ export function PassCard({ label, colour, size: { isWide }, head, foot, children
             <ScrollView
               // So that the scores can be scrolled by keyboard.
               tabIndex={0}
-              style={isWide ? styles.wideScroll : styles.scroll}
+              style={[styles.sides, isWide ? styles.wideScroll : styles.scroll]}
               contentContainerStyle={styles.scrolled}
             >
               {children}
@@ -106,8 +106,15 @@ const styles = StyleSheet.create({
   half: { flex: 1, maxHeight: '100%' },
   rest: { flex: 1, gap: SPACE.l },
   wideRest: { alignSelf: 'stretch', justifyContent: 'center' },
+  // What is scrolled is clipped: a ring or a shadow at its sides needs this room.
+  sides: { marginHorizontal: -SPACE.m },
   scroll: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
   // No higher than its content, so that the button stays near it on a large screen.
   wideScroll: { flexGrow: 0, flexShrink: 1, flexBasis: 'auto' },
-  scrolled: { flexGrow: 1, justifyContent: 'center', gap: SPACE.l },
+  scrolled: {
+    flexGrow: 1,
+    justifyContent: 'center',
+    gap: SPACE.l,
+    paddingHorizontal: SPACE.m,
+  },
 })
