@@ -29,6 +29,9 @@ function indexAfterKey(key: string, index: number, count: number): number | unde
   }
 }
 
+const hasLostFocus = () =>
+  typeof document !== 'undefined' && document.activeElement === document.body
+
 /**
  * Returns the keyboard props of each radio of a group: one tab stop for the group; arrows, Home and
  * End move to another radio and choose it, Space chooses the focused one.
@@ -40,7 +43,7 @@ export function useRadioKeys({ count, chosen, onChoose }: RadioChoice) {
   // The chosen radio may be drawn anew, larger for example, and lose the focus by that.
   useEffect(() => {
     const radio = radios.current[tabStop]
-    if (hasMoved.current && radio && document.activeElement === document.body) moveFocusInRow(radio)
+    if (hasMoved.current && radio && hasLostFocus()) moveFocusInRow(radio)
     hasMoved.current = false
   }, [tabStop])
   return (index: number) => ({
