@@ -7,8 +7,8 @@ const VOLUMES = {
   dice: { quick: 1_000_000, full: 10_000_000 },
   /** Matches compared with a slow second implementation of the rules, by the combinations of rules in turn, of which there are 1,296. */
   randomMatches: { quick: 10_000, full: 100_000 },
-  /** Boards on which every choice is compared with trying everything: 72 sets of rules with 381 boards each. */
-  judgedBoards: { quick: 360, full: 27_432 },
+  /** Boards on which every choice is compared with trying everything, of 72 sets of rules with 381 each. */
+  judgedBoards: { quick: 360, full: 2_880 },
   /** Matches of random choices, the presets in turn, whose luck and errors must add up. */
   analysedMatches: { quick: 40, full: 800 },
   /** Boards at which the luck of all throws must cancel out: 511 of each preset. */
