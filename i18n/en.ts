@@ -129,8 +129,9 @@ export const en = {
     instead: (wanted: string, min: number, max: number) =>
       `Instead of ${wanted}, which is for ${inWords(min)} to ${inWords(max)}.`,
     continue: 'Continue',
-    continueDetail: (names: readonly string[], round: number) =>
-      `${names.join(', ')} · round ${round}`,
+    /** Without a round where there is only one. */
+    continueDetail: (names: readonly string[], round: number | undefined) =>
+      [names.join(', '), ...(round === undefined ? [] : [`round ${round}`])].join(' · '),
     seeResult: 'See the result',
     replaceLive: {
       title: 'A match is on the table',
@@ -783,7 +784,8 @@ export const en = {
     deleted: 'The match is deleted.',
     undo: 'Undo',
     unfinished: 'Left unfinished',
-    leftAt: (round: string, name: string) => `${round}, ${name} to play.`,
+    leftAt: (name: string, round: string | undefined) =>
+      round === undefined ? `It was ${name}’s turn.` : `${round}, ${name}’s turn.`,
     onTheTable: 'What was on the table',
     scoresSoFar: 'Scores so far',
     missing: {
