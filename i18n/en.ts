@@ -628,6 +628,8 @@ export const en = {
     title: 'At the table',
     rules: 'The rules of this match',
     close: 'Close',
+    /** Short ones, that fit beside each other. */
+    themes: { system: 'As the phone', light: 'By day', dark: 'By night' },
     settings: 'All settings',
     leave: 'Leave the table',
     leaveNote: 'The match stays where it is.',
