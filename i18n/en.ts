@@ -424,7 +424,8 @@ export const en = {
     toBeat: (score: string, name: string) => ({ before: 'To beat: ', score, after: ` by ${name}` }),
     firstOfRound: 'First to throw: low wins',
     alone: 'As low as you can',
-    shutToWin: 'Lowest total wins, a shut box at once',
+    /** Where it takes two lines, they part at the comma. */
+    shutToWin: 'Lowest total wins, a\u00a0shut\u00a0box\u00a0at\u00a0once',
     outAtLimit: (total: string, limit: string) => ({
       before: 'You have ',
       score: total,
