@@ -11,8 +11,9 @@ const open = appBrowser()
 /** Longer than the card takes to arrive and its rows to change places. */
 const ARRIVED_MS = 1700
 
-const scoreOf = (name: string) => `//*[@aria-label='${en.pass.scores}']//*[text()='${name}']`
-const CARD = { card: `//*[@role='dialog']`, ann: scoreOf('Ann'), ben: scoreOf('Ben') }
+const DIALOG = `//*[@role='dialog']`
+const rowOf = (name: string) => `${DIALOG}//*[@aria-label='${en.pass.scores}']//*[text()='${name}']`
+const CARD = { card: DIALOG, ann: rowOf('Ann'), ben: rowOf('Ben') }
 
 test('the pass card slides in, and at the end of a round its rows change places', async () => {
   const match = plannedMatch('hundred')
