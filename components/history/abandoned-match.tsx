@@ -60,5 +60,6 @@ export function AbandonedMatch({ match, events, rulesAndDate, actions }: Props) 
 const styles = StyleSheet.create({
   head: { alignItems: 'center', gap: SPACE.s, paddingTop: SPACE.l },
   title: { textAlign: 'center', maxWidth: '100%', paddingTop: SPACE.s },
-  centred: { textAlign: 'center' },
+  // A long name without a place to break would otherwise make it wider than the page.
+  centred: { textAlign: 'center', maxWidth: '100%' },
 })
