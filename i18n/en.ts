@@ -630,7 +630,7 @@ export const en = {
     rules: 'The rules of this match',
     close: 'Close',
     /** Short ones, that fit beside each other. */
-    themes: { system: 'As the phone', light: 'By day', dark: 'By night' },
+    themes: { system: 'Auto', light: 'By day', dark: 'By night' },
     settings: 'All settings',
     leave: 'Leave the table',
     leaveNote: 'The match stays where it is.',
