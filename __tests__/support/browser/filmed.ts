@@ -2,12 +2,12 @@
 import type { Page } from 'playwright-core'
 
 type Place = { readonly left: number; readonly top: number }
-type Filming = Window & { frames?: Record<string, Place>[] | undefined }
+type Filming = Window & { filmFrames?: Record<string, Place>[] | undefined }
 
 /** Runs in the page: notes in every frame where each of these is, once all are there. */
 function start(things: Readonly<Record<string, string>>): void {
   const view = window as Filming
-  const frames: Record<string, Place>[] = (view.frames = [])
+  const frames: Record<string, Place>[] = (view.filmFrames = [])
   const placeOf = (path: string) => {
     const { FIRST_ORDERED_NODE_TYPE } = XPathResult
     const found = document.evaluate(path, document, null, FIRST_ORDERED_NODE_TYPE)
@@ -15,7 +15,7 @@ function start(things: Readonly<Record<string, string>>): void {
     return { left: Math.round(left), top: Math.round(top) }
   }
   const look = () => {
-    if (view.frames !== frames) return
+    if (view.filmFrames !== frames) return
     requestAnimationFrame(look)
     try {
       const places = Object.entries(things).map(([name, path]) => [name, placeOf(path)])
@@ -37,8 +37,8 @@ export async function filmed<K extends string>(
   await action()
   const frames = await page.evaluate(() => {
     const view = window as Filming
-    const all = view.frames ?? []
-    view.frames = undefined
+    const all = view.filmFrames ?? []
+    view.filmFrames = undefined
     return all
   })
   return frames as Record<K, Place>[]
