@@ -33,7 +33,7 @@ export async function filmed<K extends string>(
   things: Readonly<Record<K, string>>,
   action: () => Promise<void>,
 ): Promise<readonly Readonly<Record<K, Place>>[]> {
-  await page.evaluate(start, things)
+  await page.evaluate(start, things as Readonly<Record<string, string>>)
   await action()
   const frames = await page.evaluate(() => {
     const view = window as Filming
