@@ -73,11 +73,3 @@ export function* judging(match: Match, patience: number): Generator<void, Judged
   if (exact && (yield* exact.fill(patience))) return exact
   return turns.of(keyOf(match), () => judgeBy(match, outlooksOf(match).atOnce()))
 }
-
-/** The result of work that is done in one go. */
-export function resultOf<T>(work: Generator<unknown, T>): T {
-  for (;;) {
-    const step = work.next()
-    if (step.done) return step.value
-  }
-}

@@ -10,7 +10,7 @@ import { Background } from '@/components/ui/background'
 import { useWords } from '@/i18n'
 import type { PlayedMatch } from '@/model/played-match'
 import { usePastMatch } from '@/state/history/use-past-match'
-import { tableFeedback } from '@/state/table/feedback'
+import { tableSounds } from '@/state/table/feedback'
 import { useReplay } from '@/state/table/use-replay'
 
 function Replay({ played }: { readonly played: PlayedMatch }) {
@@ -43,9 +43,7 @@ function Replay({ played }: { readonly played: PlayedMatch }) {
               ? router.back()
               : router.dismissTo({ pathname: '/history/[id]', params: { id } })
           }
-          onFlapFallen={tableFeedback.flapFallen}
-          onDieLanded={tableFeedback.dieLanded}
-          onDieBounced={tableFeedback.dieBounced}
+          {...tableSounds}
         />
       </MotionOffProvider>
     </Background>

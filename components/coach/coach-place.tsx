@@ -1,0 +1,31 @@
+import { lazy, Suspense, type ReactNode } from 'react'
+import { useWindowDimensions, View } from 'react-native'
+import type { Coach } from '@/model/coach'
+import { SPACE } from '../ui/theme'
+
+type Props = { readonly coach: Coach; readonly hint: string }
+type RowProps = Props & { readonly minHeight: number }
+type Row = { readonly default: (props: RowProps) => ReactNode }
+
+const absent: Row = { default: ({ minHeight }) => <View style={{ minHeight }} /> }
+
+/** Loaded when the coach is first on; if that fails the match goes on without it. */
+const CoachRow = lazy<Row['default']>(() =>
+  import('./coach-row').then(
+    (loaded): Row => ({ default: loaded.CoachRow }),
+    () => absent,
+  ),
+)
+
+/** Below this width what the coach says takes three lines. */
+const NARROW = 480
+
+/** Keeps the place of the coach while it is loaded, so that nothing moves under a finger. */
+export function CoachPlace(props: Props) {
+  const minHeight = useWindowDimensions().width < NARROW ? 64 : 56
+  return (
+    <Suspense fallback={<View style={{ minHeight, marginBottom: SPACE.s }} />}>
+      <CoachRow {...props} minHeight={minHeight} />
+    </Suspense>
+  )
+}
