@@ -25,6 +25,7 @@ const SCREENS = [
   () => import('./history/index'),
   () => import('./history/[id]'),
   () => import('./history/replay/[id]'),
+  () => import('./analysis/[id]'),
   () => import('./players/index'),
   () => import('./players/[id]'),
   () => import('./house-rules'),

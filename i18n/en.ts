@@ -729,6 +729,7 @@ export const en = {
     /** On the button, where the name is too long for it. */
     loserFirst: 'Rematch, loser first',
     replay: 'Replay',
+    analysis: 'Luck and skill',
     newMatch: 'New match',
     place: (n: number) => `${n}.`,
   },

@@ -25,6 +25,7 @@ function PlayedResult({ played, match: savedMatch }: Props) {
   useEffect(screenShown, [])
   const match = useMatchToday(savedMatch)
   const { setup } = match
+  const { id } = played
   const loser = loserOf(match)
   const figures = useFiguresBefore(played)
   const isJustPlayed = useResultShown(played.id)
@@ -47,7 +48,8 @@ function PlayedResult({ played, match: savedMatch }: Props) {
       problem={problem}
       onRematch={() => askForRematch(0)}
       onLoserStarts={() => askForRematch(loser ?? 0)}
-      onReplay={() => router.push({ pathname: '/history/replay/[id]', params: { id: played.id } })}
+      onReplay={() => router.push({ pathname: '/history/replay/[id]', params: { id } })}
+      onAnalysis={() => router.push({ pathname: '/analysis/[id]', params: { id } })}
       onNewMatch={() => {
         setSeats(setup.players)
         setRules(setup.rules)

@@ -13,10 +13,20 @@ import { usePastMatch } from '@/state/history/use-past-match'
 import { tableSounds } from '@/state/table/feedback'
 import { useReplay } from '@/state/table/use-replay'
 
-function Replay({ played }: { readonly played: PlayedMatch }) {
+type Props = {
+  readonly played: PlayedMatch
+  /** The step that is shown first. */
+  readonly at: number
+}
+
+function Replay({ played, at }: Props) {
   const words = useWords()
   const { id } = played
-  const { view, step, last, matchAt, event, ...replay } = useReplay(played, useIsMotionReduced())
+  const { view, step, last, matchAt, event, ...replay } = useReplay(
+    played,
+    useIsMotionReduced(),
+    at,
+  )
   const spans = useMemo(() => turnSpans(last, matchAt), [last, matchAt])
   return (
     <Background>
@@ -51,9 +61,13 @@ function Replay({ played }: { readonly played: PlayedMatch }) {
 }
 
 export default function ReplayScreen() {
-  const { id } = useLocalSearchParams<{ id: string }>()
+  const { id, at } = useLocalSearchParams<{ id: string; at?: string }>()
   const played = usePastMatch(id)
   if (played === undefined) return <Background />
   const toHistory = () => router.dismissTo('/history')
-  return played ? <Replay key={id} played={played} /> : <NoSuchMatch onBack={toHistory} />
+  return played ? (
+    <Replay key={id} played={played} at={Number(at ?? 0) || 0} />
+  ) : (
+    <NoSuchMatch onBack={toHistory} />
+  )
 }
