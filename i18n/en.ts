@@ -629,9 +629,9 @@ export const en = {
     rules: 'The rules of this match',
     close: 'Close',
     coach: 'Coach',
-    coachModes: { off: 'Off', lamp: 'A lamp to ask', teach: 'Teach me' },
+    coachModes: { off: 'Off', lamp: 'Lamp', teach: 'Teach me' },
     coachNotes: {
-      off: 'No advice.',
+      off: 'Everybody plays on their own.',
       lamp: 'A lamp stands on the table: whoever is on turn may ask what it would do.',
       teach: 'You choose first; then it says what it would have done, where it matters.',
     },

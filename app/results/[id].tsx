@@ -18,14 +18,13 @@ import { loserOf, rotateSeats } from '@/state/table/rematch'
 
 type Props = { readonly played: PlayedMatch; readonly match: SeatedMatch<'matchOver'> }
 
-function PlayedResult({ played, match: savedMatch }: Props) {
+function PlayedResult({ played, played: { id }, match: savedMatch }: Props) {
   const words = useWords()
   const crossfade = useCrossfade()
   const [problem, setProblem] = useState<string>()
   useEffect(screenShown, [])
   const match = useMatchToday(savedMatch)
   const { setup } = match
-  const { id } = played
   const loser = loserOf(match)
   const figures = useFiguresBefore(played)
   const isJustPlayed = useResultShown(played.id)

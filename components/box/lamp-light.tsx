@@ -10,7 +10,7 @@ import {
 import { useIsMotionOff } from '@/components/ui/motion'
 import { brass } from '@/components/ui/theme'
 
-/** The light of the coach's lamp on a flap: a glow around it, and a brass star at its head. */
+/** The light of the coach's lamp on a flap: a glow around it, and a brass stud at its foot. */
 export function LampLight({ width }: { readonly width: number }) {
   const isMotionOff = useIsMotionOff()
   const light = useSharedValue(isMotionOff ? 1 : 0)
@@ -18,10 +18,10 @@ export function LampLight({ width }: { readonly width: number }) {
     light.set(isMotionOff ? 1 : withTiming(1, { duration: 220, reduceMotion: ReduceMotion.Never }))
   }, [isMotionOff, light])
   const style = useAnimatedStyle(() => ({ opacity: light.value }))
-  const size = Math.round(Math.min(12, width * 0.34))
+  const size = Math.round(Math.min(11, width * 0.3))
   return (
     <MovingView style={[styles.light, style]}>
-      <View style={[styles.star, { width: size, height: size, marginTop: size * 0.7 }]} />
+      <View style={[styles.star, { width: size, height: size }]} />
     </MovingView>
   )
 }
@@ -30,13 +30,15 @@ const styles = StyleSheet.create({
   light: {
     ...StyleSheet.absoluteFill,
     alignItems: 'center',
+    justifyContent: 'flex-end',
+    paddingBottom: 5,
     borderWidth: 3,
     borderColor: '#ffc94d',
     borderTopLeftRadius: 7,
     borderTopRightRadius: 7,
     boxShadow: '0 0 16px 3px rgba(255,205,84,0.85)',
   },
-  // A square on its point, as the lamp throws it.
+  // A square on its point, over the engraved line.
   star: {
     transform: [{ rotate: '45deg' }],
     backgroundColor: brass.middle,

@@ -1,7 +1,7 @@
 import { tilesOf, turnScore, without, type Choice, type Evaluation, type Match } from '@/engine'
 import type { CoachWords } from '@/i18n/coach'
 import { formatNumber } from '@/i18n/format-number'
-import { doesMatter } from '@/model/worth'
+import { doesMatter, isWorthAWord, measureOf } from '@/model/worth'
 
 type Words = CoachWords['coach']
 type Valued = Evaluation['choices'][number]
@@ -22,7 +22,7 @@ function totalWith(match: Match, open: Match['open']): number {
 const landsOn = (match: Match, open: Match['open']) =>
   isTarget(match) && totalWith(match, open) === targetOf(match)
 
-function shutLine(match: Match, { choices }: Evaluation, words: Words): string {
+function shutLine(match: Match, { aim, choices }: Evaluation, words: Words): string {
   const [best, ...others] = choices as readonly [Valued, ...Valued[]]
   const move = (best.choice as ShutChoice).tiles
   const tiles = tilesOf(move)
@@ -34,8 +34,10 @@ function shutLine(match: Match, { choices }: Evaluation, words: Words): string {
   if (others.length === 0) return words.shutOnly(tiles, goesOn)
   if (isTarget(match))
     return words.shutToRead(tiles, formatNumber(turnScore(match.setup.rules, left)), goesOn)
-  // The reason is that more throws go on, or what becomes of them.
-  const isForNow = others.every((other) => (other.goesOn ?? 36) <= goesOn)
+  // The reason is that more throws go on than with the next best that differs, or what becomes of them.
+  const { rules } = match.setup
+  const rival = others.find(({ value }) => isWorthAWord(best.value - value, measureOf(aim), rules))
+  const isForNow = rival?.goesOn === undefined || rival.goesOn < goesOn
   return isForNow ? words.shut(tiles, goesOn) : words.shutForLater(tiles, goesOn)
 }
 

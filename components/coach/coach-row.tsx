@@ -15,10 +15,12 @@ type Props = {
   /** What a newcomer is taught at this moment, which comes before an invitation to ask. */
   readonly hint: string
   readonly minHeight: number
+  /** On a low screen lamp and letters are smaller. */
+  readonly isLow: boolean
 }
 
 /** The lamp, and beside it in its light what the coach says; a tap on that opens every choice. */
-export function CoachRow({ coach, hint, minHeight }: Props) {
+export function CoachRow({ coach, hint, minHeight, isLow }: Props) {
   const words = useCoachWords().coach
   const theme = useTheme()
   const [isListOpen, setIsListOpen] = useState(false)
@@ -30,6 +32,7 @@ export function CoachRow({ coach, hint, minHeight }: Props) {
     setIsListOpen(isOpen)
     coach.onList(isOpen)
   }
+  const size = isLow ? LOW_LAMP : LAMP
   const hasList = topic !== undefined && said !== undefined && topic.evaluation.choices.length > 1
   return (
     <View style={[styles.row, { minHeight }]}>
@@ -39,10 +42,10 @@ export function CoachRow({ coach, hint, minHeight }: Props) {
         disabled={!coach.onAsk}
         aria-disabled={!coach.onAsk}
         onPress={coach.onAsk}
-        style={styles.lamp}
+        style={[styles.lamp, { width: size, height: size }]}
         pressedStyle={styles.pressed}
       >
-        <Lamp size={LAMP} isBright={said !== undefined || isThinking} />
+        <Lamp size={size} isBright={said !== undefined || isThinking} />
       </Pressable>
       <Pressable
         {...(hasList
@@ -57,7 +60,11 @@ export function CoachRow({ coach, hint, minHeight }: Props) {
         ]}
         pressedStyle={styles.pressed}
       >
-        <Text style={[styles.line, { color: said ? theme.ink : theme.softInk }]}>{line}</Text>
+        <Text
+          style={[styles.line, isLow && styles.small, { color: said ? theme.ink : theme.softInk }]}
+        >
+          {line}
+        </Text>
         {hasList ? <Icon name="forward" colour={theme.accent} size={18} /> : null}
       </Pressable>
       {topic && hasList ? (
@@ -67,17 +74,12 @@ export function CoachRow({ coach, hint, minHeight }: Props) {
   )
 }
 
-const LAMP = 52
+const LAMP = 60
+const LOW_LAMP = 52
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', gap: SPACE.xs, marginBottom: SPACE.s },
-  lamp: {
-    width: LAMP,
-    height: LAMP,
-    minHeight: TOUCH,
-    marginLeft: -SPACE.s,
-    borderRadius: LAMP / 2,
-  },
+  lamp: { minHeight: TOUCH, marginLeft: -SPACE.s, borderRadius: LAMP / 2 },
   pressed: { opacity: 0.7 },
   speech: {
     flex: 1,
@@ -91,5 +93,6 @@ const styles = StyleSheet.create({
     borderRadius: RADIUS.m,
   },
   lit: { boxShadow: '-6px 0 18px rgba(255,196,84,0.38)' },
-  line: { flex: 1, fontSize: 14, lineHeight: 18 },
+  line: { flex: 1, fontSize: 15, lineHeight: 19 },
+  small: { fontSize: 13, lineHeight: 16 },
 })

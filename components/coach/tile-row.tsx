@@ -22,10 +22,10 @@ export function TileRow({ tiles, isLit }: Props) {
 }
 
 const styles = StyleSheet.create({
-  row: { flexDirection: 'row', gap: 4 },
+  row: { flexDirection: 'row', gap: 3 },
   tile: {
-    width: 30,
-    height: 38,
+    width: 26,
+    height: 34,
     alignItems: 'center',
     justifyContent: 'center',
     borderTopLeftRadius: 6,
@@ -37,6 +37,6 @@ const styles = StyleSheet.create({
     overflow: 'hidden',
   },
   lit: { borderColor: brass.middle, borderWidth: 2 },
-  number: { fontFamily: DISPLAY_FACE, fontSize: 19, lineHeight: 24, color: ivory.ink },
-  small: { fontSize: 16 },
+  number: { fontFamily: DISPLAY_FACE, fontSize: 17, lineHeight: 22, color: ivory.ink },
+  small: { fontSize: 14 },
 })

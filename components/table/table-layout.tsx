@@ -30,6 +30,8 @@ type Props = {
 }
 
 const MIN_BOX_HEIGHT = 250
+/** On a low phone, so that the coach or the first lesson leaves all actions in view. */
+const LOW_BOX_HEIGHT = 212
 const MAX_BOX_WIDTH = 1000
 /** Screens whose shorter side has this length are those of tablets and desks. */
 const LARGE = 700
@@ -69,7 +71,11 @@ export function TableLayout(props: Props) {
       : { width: window.width - 2 * SPACE.s, height: window.height * 0.5 },
   )
   const boxArea = (
-    <View ref={view} style={[styles.boxArea, isWide && styles.wideBoxArea]} onLayout={onLayout}>
+    <View
+      ref={view}
+      style={[styles.boxArea, isLow && styles.lowBoxArea, isWide && styles.wideBoxArea]}
+      onLayout={onLayout}
+    >
       <View style={styles.centred}>
         {size ? box({ ...size, width: Math.min(size.width, MAX_BOX_WIDTH) }) : null}
       </View>
@@ -152,6 +158,7 @@ const styles = StyleSheet.create({
   below: { paddingHorizontal: SPACE.m + SPACE.xs },
   narrow: { width: '100%', maxWidth: 620, alignSelf: 'center' },
   boxArea: { flexGrow: 1, flexShrink: 1, minHeight: MIN_BOX_HEIGHT },
+  lowBoxArea: { minHeight: LOW_BOX_HEIGHT },
   wideBoxArea: { minHeight: 0, flex: 1 },
   centred: { ...StyleSheet.absoluteFill, alignItems: 'center', justifyContent: 'center' },
 })
