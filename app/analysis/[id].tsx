@@ -1,6 +1,5 @@
 import { router, useLocalSearchParams } from 'expo-router'
-import { useMemo } from 'react'
-import { AnalysisView } from '@/components/analysis/analysis-view'
+import { lazy, Suspense, useMemo } from 'react'
 import { NoSuchMatch } from '@/components/history/no-such-match'
 import { stepLine } from '@/components/replay/step-line'
 import { Background } from '@/components/ui/background'
@@ -12,6 +11,11 @@ import { usePastMatch } from '@/state/history/use-past-match'
 import { useMatchToday } from '@/state/people/use-match-today'
 import { replaySteps } from '@/state/table/replay-steps'
 
+/** In one bundle with all that is drawn of the engine's judgement: see there. */
+const AnalysisView = lazy(async () => ({
+  default: (await import('@/components/judged')).AnalysisView,
+}))
+
 function PlayedAnalysis({ played }: { readonly played: PlayedMatch }) {
   const words = useWords()
   const { id, events } = played
@@ -19,20 +23,22 @@ function PlayedAnalysis({ played }: { readonly played: PlayedMatch }) {
   const { players } = match.setup
   const steps = useMemo(() => replaySteps(played.match.setup, events), [played, events])
   return (
-    <AnalysisView
-      match={match}
-      {...{ analysis: undefined, part: undefined, ...useAnalysis(played) }}
-      lineAt={(at) => stepLine(steps.eventOf(at), withPlayers(steps.matchAt(at), players), words)}
-      onWatch={(at) =>
-        router.push({ pathname: '/history/replay/[id]', params: { id, at: String(at) } })
-      }
-      // Back to the result it was opened from, just played or past.
-      onBack={() =>
-        router.canGoBack()
-          ? router.back()
-          : router.dismissTo({ pathname: '/history/[id]', params: { id } })
-      }
-    />
+    <Suspense fallback={<Background />}>
+      <AnalysisView
+        match={match}
+        {...{ analysis: undefined, part: undefined, ...useAnalysis(played) }}
+        lineAt={(at) => stepLine(steps.eventOf(at), withPlayers(steps.matchAt(at), players), words)}
+        onWatch={(at) =>
+          router.push({ pathname: '/history/replay/[id]', params: { id, at: String(at) } })
+        }
+        // Back to the result it was opened from, just played or past.
+        onBack={() =>
+          router.canGoBack()
+            ? router.back()
+            : router.dismissTo({ pathname: '/history/[id]', params: { id } })
+        }
+      />
+    </Suspense>
   )
 }
 

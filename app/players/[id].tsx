@@ -1,5 +1,5 @@
 import { Redirect, router, useLocalSearchParams } from 'expo-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { CourseCard } from '@/components/players/course-card'
 import { PersonHead } from '@/components/players/person-head'
 import { PersonLayout } from '@/components/players/person-layout'
@@ -7,9 +7,13 @@ import { PersonSheets, type OpenSheet } from '@/components/players/person-sheets
 import { RivalsCard } from '@/components/players/rivals-card'
 import { TurnsCard } from '@/components/players/turns-card'
 import { Background } from '@/components/ui/background'
+import { useSkill } from '@/state/analysis/use-skill'
 import { useOpenHistory } from '@/state/history/use-history'
 import { merge, recolour, rename } from '@/state/set-up/change-person'
 import { usePlayer, type PlayerPage } from '@/state/statistics/use-players'
+
+/** In one bundle with all that is drawn of the engine's judgement: see there. */
+const SkillCard = lazy(async () => ({ default: (await import('@/components/judged')).SkillCard }))
 
 const toPlayers = () => (router.canGoBack() ? router.back() : router.replace('/players'))
 const openPlayer = (id: string) => router.push({ pathname: '/players/[id]', params: { id } })
@@ -30,6 +34,9 @@ function Player({ page }: { readonly page: PlayerPage }) {
         onOpen={openPlayer}
       />
       <TurnsCard byRules={byRules} />
+      <Suspense fallback={null}>
+        <SkillCard {...useSkill(person.id)} />
+      </Suspense>
       <PersonSheets
         sheet={sheet}
         onSheet={setSheet}

@@ -6,7 +6,7 @@ import { afterPass, matchBefore, type TableView } from '@/model/table-view'
 import { doesMatter } from '@/model/worth'
 
 /** Loaded when the coach is first switched on: a match without it never needs it. */
-const loadJudge = () => import('./judge')
+const loadJudge = () => import('../judgement')
 
 type Answer = { readonly moment: string; readonly topic?: CoachTopic | undefined }
 
