@@ -137,16 +137,17 @@ export const enCoach = {
     fairDice: 'The dice were fair to everybody.',
     fairDiceAlone: 'The dice were fair.',
     noChoices: 'There was nothing to choose.',
-    playedBest: (name: string) => `${name} played best`,
+    playedBest: (names: readonly string[]) => `${list(names)} played best`,
     playedAlike: 'You all played about equally well',
     playedAlone: (name: string, right: number, real: number) =>
       `${name} found ${right} of ${times(real, 'choice', 'choices')}`,
     /** After who played best: the costliest choice of the match. */
     talkAbout: (played: string, when: string, chosen: string, best: string) =>
-      `${played}; the one to talk about was ${when}, ${chosen} instead of ${best}.`,
+      `${played}; the one to talk about was ${when}: ${chosen} instead of ${best}.`,
     nothingToTalkAbout: (played: string) => `${played}, and no choice changed much.`,
-    round: (n: number) => `round ${n}`,
-    turn: (n: number) => `turn ${n}`,
+    /** Where something happened: of a match with one round it was in the only turn. */
+    round: (name: string, n: number) => `${name}’s round ${n}`,
+    turn: (name: string, n: number) => `${name}’s turn ${n}`,
     onlyRound: (name: string) => `${name}’s turn`,
     chosen: {
       shut: (tiles: readonly number[]) => list(tiles),
@@ -176,10 +177,9 @@ export const enCoach = {
     },
     luckiest: 'Luckiest throw',
     costliest: 'To talk about',
-    luckiestAt: (name: string, thrown: readonly number[], when: string) =>
-      `${name}, ${when}: ${list(thrown)}`,
-    costliestAt: (name: string, when: string, chosen: string, best: string) =>
-      `${name}, ${when}: ${chosen} instead of ${best}`,
+    luckiestAt: (when: string, thrown: readonly number[]) => `${when}: ${list(thrown)}`,
+    costliestAt: (when: string, chosen: string, best: string) =>
+      `${when}: ${chosen} instead of ${best}`,
     better: {
       wins: (inHundred: number) => `+${inHundred} in 100`,
       chips: (chips: string) => `+${chips} chips`,

@@ -67,19 +67,15 @@ function playedPhrase(
   const { rightChoices, realChoices } = seats[0]!
   if (names.length === 1) return words.playedAlone(names[0]!, rightChoices, realChoices)
   // Who had nothing to choose cannot have played best.
-  const order = names
-    .map((_, seat) => seat)
-    .filter((seat) => seats[seat]!.realChoices > 0)
-    .sort((a, b) => seats[a]!.error - seats[b]!.error)
-  const [best, next] = order
-  const lead =
-    best === undefined || next === undefined ? 0 : seats[next]!.error - seats[best]!.error
-  return best !== undefined && lead >= leastWorth(measure, rules)
-    ? words.playedBest(names[best]!)
-    : words.playedAlike
+  const choosers = names.map((_, seat) => seat).filter((seat) => seats[seat]!.realChoices > 0)
+  const least = Math.min(...choosers.map((seat) => seats[seat]!.error))
+  const best = choosers.filter((seat) => seats[seat]!.error - least < leastWorth(measure, rules))
+  return best.length === choosers.length && choosers.length > 1
+    ? words.playedAlike
+    : words.playedBest(best.map((seat) => names[seat]!))
 }
 
-/** When something happened: the round, or whose turn where there is only one. */
+/** Whose round it happened in, or whose turn where there is only one. */
 export function whenOf(
   { round, seat }: { readonly round: number; readonly seat: number },
   names: readonly string[],
@@ -87,7 +83,7 @@ export function whenOf(
   words: Words,
 ): string {
   if (turnLimit(rules) === 1) return words.onlyRound(names[seat]!)
-  return rules.format.kind === 'target' ? words.turn(round) : words.round(round)
+  return (rules.format.kind === 'target' ? words.turn : words.round)(names[seat]!, round)
 }
 
 /** Both choices by name, as one instead of the other. */

@@ -1,5 +1,5 @@
-import { useMemo, useState } from 'react'
-import { StyleSheet, Text, View } from 'react-native'
+import { useMemo, useRef, useState } from 'react'
+import { StyleSheet, Text, View, type GestureResponderEvent } from 'react-native'
 import { useCoachWords, type CoachWords } from '@/i18n/coach'
 import { formatNumber, formatSigned } from '@/i18n/format-number'
 import type { MatchAnalysis } from '@/model/match-analysis'
@@ -11,7 +11,7 @@ import { QuietButton } from '../ui/quiet-button'
 import { Slider } from '../ui/slider'
 import { Heading, Note } from '../ui/text'
 import { PLAYER_PAINT, RADIUS, SPACE, useTheme } from '../ui/theme'
-import { CourseChart, xOfMoment } from './course-chart'
+import { CourseChart, momentAtX, xOfMoment } from './course-chart'
 import { courseLines, courseRange, momentOf, valuesAt } from './course-plot'
 
 type Props = {
@@ -75,23 +75,33 @@ export function CourseCard({ analysis, players, lineAt, onWatch }: Props) {
       ? []
       : [{ seat, text: valueLine(players[seat]!.name, value, measure, words) }],
   )
+  /** The x of the sheet on the page, computed from where a touch begins. */
+  const left = useRef(0)
+  const point = ({ nativeEvent }: GestureResponderEvent) =>
+    setMoment(momentAtX(nativeEvent.pageX - left.current, course.length, width))
   const paper = isDark ? PAPER.dark : PAPER.light
   return (
     <Card label={words.course[measure]}>
       <Heading>{words.course[measure]}</Heading>
       <View
         onLayout={({ nativeEvent }) => setWidth(Math.floor(nativeEvent.layout.width))}
+        onStartShouldSetResponder={() => true}
+        onResponderGrant={(event) => {
+          left.current = event.nativeEvent.pageX - event.nativeEvent.locationX
+          point(event)
+        }}
+        onResponderMove={point}
         style={[styles.sheet, { backgroundColor: paper }]}
       >
         {width > 0 ? (
-          <>
+          <View style={styles.untouchable}>
             <CourseChart
               {...{ width, lines, range, players, marks, scale, paper }}
               height={HEIGHT}
               moments={course.length}
             />
             <View style={[styles.needle, { left: xOfMoment(moment, course.length, width) - 1 }]} />
-          </>
+          </View>
         ) : null}
       </View>
       <Slider
@@ -122,6 +132,8 @@ export function CourseCard({ analysis, players, lineAt, onWatch }: Props) {
 
 const styles = StyleSheet.create({
   sheet: { height: HEIGHT, borderRadius: RADIUS.s, overflow: 'hidden' },
+  // The sheet itself is touched, wherever the finger is.
+  untouchable: { ...StyleSheet.absoluteFill, pointerEvents: 'none' },
   needle: {
     position: 'absolute',
     top: 6,
@@ -130,7 +142,6 @@ const styles = StyleSheet.create({
     borderRadius: 1,
     backgroundColor: NEEDLE,
     opacity: 0.55,
-    pointerEvents: 'none',
   },
   // Always as high as two lines and a row of values, so that nothing below moves with the slider.
   told: { gap: SPACE.xs, minHeight: 66 },

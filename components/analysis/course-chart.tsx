@@ -20,7 +20,7 @@ type Props = {
   readonly paper: string
 }
 
-export const CHART_MARGIN = { top: 22, right: 40, bottom: 14, left: 14 }
+const CHART_MARGIN = { top: 22, right: 40, bottom: 14, left: 14 }
 const MARK = 10
 const INK = '#3b2a1a'
 
@@ -28,6 +28,12 @@ const INK = '#3b2a1a'
 export const xOfMoment = (moment: number, moments: number, width: number): number =>
   CHART_MARGIN.left +
   ((width - CHART_MARGIN.left - CHART_MARGIN.right) * moment) / Math.max(1, moments - 1)
+
+/** The moment that is drawn nearest to a place. */
+export const momentAtX = (x: number, moments: number, width: number): number => {
+  const share = (x - CHART_MARGIN.left) / (width - CHART_MARGIN.left - CHART_MARGIN.right)
+  return Math.max(0, Math.min(moments - 1, Math.round(share * (moments - 1))))
+}
 
 /** A sheet with a line for each player in their colour. Memoised: only the pointer above it moves. */
 export const CourseChart = memo(function CourseChart(props: Props) {
@@ -71,7 +77,7 @@ export const CourseChart = memo(function CourseChart(props: Props) {
         const endX = width - CHART_MARGIN.right + 8 + MARK
         return (
           <G key={seat}>
-            <Path d={path} fill="none" stroke={paper} strokeWidth={5} strokeLinejoin="round" />
+            <Path d={path} fill="none" stroke={paper} strokeWidth={4} strokeLinejoin="round" />
             <Path
               d={path}
               fill="none"

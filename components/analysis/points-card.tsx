@@ -28,11 +28,7 @@ export function PointsCard({ analysis, names, rules, onWatch }: Props) {
           sign="★"
           title={words.luckiest}
           amount={amountText(luckiest.amount, measure, words.better)}
-          line={words.luckiestAt(
-            names[luckiest.seat]!,
-            luckiest.dice,
-            whenOf(luckiest, names, rules, words),
-          )}
+          line={words.luckiestAt(whenOf(luckiest, names, rules, words), luckiest.dice)}
           onWatch={() => onWatch(luckiest.event)}
         />
       ) : null}
@@ -41,12 +37,7 @@ export function PointsCard({ analysis, names, rules, onWatch }: Props) {
           sign="?"
           title={words.costliest}
           amount={amountText(costliest.amount, measure, words.cost)}
-          line={words.costliestAt(
-            names[costliest.seat]!,
-            whenOf(costliest, names, rules, words),
-            chosen,
-            best,
-          )}
+          line={words.costliestAt(whenOf(costliest, names, rules, words), chosen, best)}
           onWatch={() => onWatch(costliest.event)}
         />
       ) : null}
