@@ -129,8 +129,9 @@ export const en = {
     instead: (wanted: string, min: number, max: number) =>
       `Instead of ${wanted}, which is for ${inWords(min)} to ${inWords(max)}.`,
     continue: 'Continue',
-    continueDetail: (names: readonly string[], round: number) =>
-      `${names.join(', ')} · round ${round}`,
+    /** Without a round where there is only one. */
+    continueDetail: (names: readonly string[], round: number | undefined) =>
+      [names.join(', '), ...(round === undefined ? [] : [`round ${round}`])].join(' · '),
     seeResult: 'See the result',
     replaceLive: {
       title: 'A match is on the table',
@@ -423,7 +424,8 @@ export const en = {
     toBeat: (score: string, name: string) => ({ before: 'To beat: ', score, after: ` by ${name}` }),
     firstOfRound: 'First to throw: low wins',
     alone: 'As low as you can',
-    shutToWin: 'Lowest total wins, a shut box at once',
+    /** Where it takes two lines, they part at the comma. */
+    shutToWin: 'Lowest total wins, a\u00a0shut\u00a0box\u00a0at\u00a0once',
     outAtLimit: (total: string, limit: string) => ({
       before: 'You have ',
       score: total,
@@ -635,6 +637,8 @@ export const en = {
       lamp: 'A lamp stands on the table: whoever is on turn may ask what it would do.',
       teach: 'You choose first; then it says what it would have done, where it matters.',
     },
+    /** Short ones, that fit beside each other. */
+    themes: { system: 'Auto', light: 'By day', dark: 'By night' },
     settings: 'All settings',
     leave: 'Leave the table',
     leaveNote: 'The match stays where it is.',
@@ -792,7 +796,8 @@ export const en = {
     deleted: 'The match is deleted.',
     undo: 'Undo',
     unfinished: 'Left unfinished',
-    leftAt: (round: string, name: string) => `${round}, ${name} to play.`,
+    leftAt: (name: string, round: string | undefined) =>
+      round === undefined ? `It was ${name}’s turn.` : `${round}, ${name}’s turn.`,
     onTheTable: 'What was on the table',
     scoresSoFar: 'Scores so far',
     missing: {

@@ -32,9 +32,10 @@ export function isLessonDue(lesson: Lesson, view: TableView): boolean {
     case 'shut':
       return match.phase === 'shutting'
     case 'score':
+      // Who may stop has to know before what a stop leads to.
+      if (match.phase === 'rolling') return match.setup.rules.mayStop
       return (
-        match.phase === 'rolling' ||
-        ((match.phase === 'turnOver' || match.phase === 'matchOver') && match.ending.by !== 'shut')
+        (match.phase === 'turnOver' || match.phase === 'matchOver') && match.ending.by !== 'shut'
       )
     case 'done':
       return false

@@ -74,6 +74,8 @@ export function Table({ view, playing, watching, onLeave, onFlapFallen, ...landi
       <Inert isInert={view.isPassing}>
         <TableLayout
           players={match.setup.players.length}
+          tiles={match.setup.rules.tiles}
+          isTeaching={playing?.coach !== undefined || (playing?.lesson ?? 'done') !== 'done'}
           bar={
             <TableBar
               round={roundLine(match, words)}

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from 'expo-router/testing-library'
+import { act, fireEvent, screen, within } from 'expo-router/testing-library'
 import { AccessibilityInfo } from 'react-native'
 import { tilesOf } from '../../../engine'
 import { en } from '../../../i18n'
@@ -54,7 +54,9 @@ async function ask() {
 
 /** What a screen reader was told. */
 const spoken = () =>
-  jest.mocked(AccessibilityInfo.announceForAccessibilityWithOptions).mock.calls.map(([text]) => text)
+  jest
+    .mocked(AccessibilityInfo.announceForAccessibilityWithOptions)
+    .mock.calls.map(([text]) => text)
 
 const advised = () => flapLabels().filter((label) => label.endsWith('in the light of the lamp'))
 
@@ -77,10 +79,10 @@ describe('between people', () => {
   test('it is off again in the next match, and stays for one who plays alone', async () => {
     await openTable(NAMES, channel)
     await switchTo('teach')
-    await beginMatch({ rules: channel, players: seatsOf(NAMES) })
+    await act(() => beginMatch({ rules: channel, players: seatsOf(NAMES) }))
     expect(useSettings.getState().coach).toBe('off')
-    changeSettings({ coach: 'lamp' })
-    await beginMatch({ rules: presetRules('pub'), players: seatsOf(['Ann']) })
+    act(() => changeSettings({ coach: 'lamp' }))
+    await act(() => beginMatch({ rules: presetRules('pub'), players: seatsOf(['Ann']) }))
     expect(useSettings.getState().coach).toBe('lamp')
     await settle()
   })
