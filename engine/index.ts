@@ -5,7 +5,7 @@ export { paymentsOf } from './ledger'
 export type { Analysis, Moment } from './judgement/analysis'
 export { analyse, analysing } from './judgement/analyse'
 export { coursing, type CoursePoint } from './judgement/course'
-export { evaluate, evaluating } from './judgement/evaluate'
+export { evaluate } from './judgement/evaluate'
 export type { Aim, Choice, Evaluation } from './judgement/evaluation'
 export { prepare } from './judgement/prepare'
 export {

@@ -204,7 +204,6 @@ export const enCoach = {
     found: (right: number, real: number) =>
       real === 0 ? 'nothing to choose' : `${right} of ${real}`,
     few: 'A few throws prove nothing: play another.',
-    missing: 'There is nothing to go through in this match.',
     signed: {
       wins: (inHundred: string) => `${inHundred} in 100`,
       chips: (chips: string) => `${chips} chips`,
@@ -219,8 +218,6 @@ export const enCoach = {
       `${right} of ${times(real, 'choice', 'choices')} as good as can be`,
     about: (matches: number) =>
       `In the last ${matches === 1 ? 'match' : `${matches} matches`}; only choices that made a difference.`,
-    luck: (inHundred: string, matches: number) =>
-      `Luck with the dice: ${inHundred} wins in ${times(matches, 'match', 'matches')}.`,
     lucky: (n: number, of: number) =>
       `The dice were kind in ${n} of ${times(of, 'match', 'matches')}.`,
     matchLabel: (right: number, real: number) => `${right} of ${real}`,

@@ -5,7 +5,7 @@ import type { Measure } from './worth'
 export type CourseMoment = { readonly events: number; readonly values: readonly (number | null)[] }
 
 /** One throw or choice that stands out in a match. */
-export type TurningPoint = {
+type TurningPoint = {
   /** The place of its event among the events of the match. */
   readonly event: number
   readonly seat: number

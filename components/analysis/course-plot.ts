@@ -7,7 +7,7 @@ type Point = { readonly x: number; readonly value: number }
 export type CourseLine = { readonly seat: number; readonly points: readonly Point[] }
 
 /** The value of a moment as it is drawn: of points the expected score, which is low if it is good. */
-export const drawnValue = (value: number, measure: Measure): number =>
+const drawnValue = (value: number, measure: Measure): number =>
   measure === 'points' ? -value : value
 
 /** What each seat could expect, moment by moment; a line begins where something is known of it. */
