@@ -9,6 +9,7 @@ module.exports = function (api) {
   const options = { web: noWorklets, ...(isTest && { native: noWorklets }) }
   return {
     presets: [['babel-preset-expo', options]],
+    plugins: isTest ? ['./scripts/require-fetched.cjs'] : [],
     overrides: [{ test: isListed, plugins: ['./scripts/shakable-exports.cjs'] }],
   }
 }

@@ -29,6 +29,7 @@ const LONG_RUNS = [
   'random-matches',
   'judgement/assumed-play',
   'judgement/luck-and-skill',
+  'judgement/simulated-turns',
   'judgement/small-matches',
   'judgement/turn-choices',
 ].map((name) => `<rootDir>/__tests__/engine/${name}.test.ts`)

@@ -8,10 +8,11 @@ const SAMPLED = {
     'engine/dice-fairness',
     'engine/random-matches',
     'engine/judgement/luck-and-skill',
+    'engine/judgement/simulated-turns',
     'engine/judgement/turn-choices',
   ],
   saves: ['saves/corruptions', 'saves/kills', 'saves/malformed-imports'],
-  app: ['app/matches/robot'],
+  app: ['app/matches/robot', 'components/coach/coach-line'],
   browser: ['browser/killed'],
 }
 

@@ -8,9 +8,10 @@ import { useIsMotionReduced } from '@/components/ui/motion'
 import { Background } from '@/components/ui/background'
 import { isOpposite, UpsideDown } from '@/components/ui/upside-down'
 import type { PlayedMatch } from '@/model/played-match'
+import { useCoach } from '@/state/coach/use-coach'
 import { changeSettings, useSettings } from '@/state/settings/settings'
 import { useDeviceSenses } from '@/state/settings/use-device-senses'
-import { tableFeedback } from '@/state/table/feedback'
+import { tableSounds } from '@/state/table/feedback'
 import { useLiveMatch } from '@/state/table/live-match'
 import { useLesson } from '@/state/table/use-lesson'
 import { useTableInput } from '@/state/table/use-table-input'
@@ -27,6 +28,7 @@ function LiveTable({ live }: { readonly live: PlayedMatch }) {
   const senses = useDeviceSenses()
   const { view, ...table } = useTable(live, useIsMotionReduced())
   const { match } = view
+  const coach = useCoach(settings.coach, live, view, setAreScoresOpen)
   const isFree = useIsFocused() && !sheet && !areScoresOpen && !view.isPassing
   const input = useTableInput(isFree, live.match, view, table.actions)
   return (
@@ -40,21 +42,19 @@ function LiveTable({ live }: { readonly live: PlayedMatch }) {
             canShake: senses.canShake && settings.isShakeOn,
             isRattling: input.isRattling || table.isThrowing,
             lesson: useLesson(view),
+            coach,
             onSheet: setSheet,
             onScores: setAreScoresOpen,
             onResult: () => crossfade(() => toResult(live.id)),
           }}
           onLeave={leave}
-          onFlapFallen={tableFeedback.flapFallen}
-          onDieLanded={tableFeedback.dieLanded}
-          onDieBounced={tableFeedback.dieBounced}
+          {...tableSounds}
         />
         <TableSheets
           sheet={sheet}
           onClose={() => setSheet(undefined)}
           rules={match.setup.rules}
-          settings={settings}
-          senses={senses}
+          {...{ settings, senses }}
           onChange={changeSettings}
           onSettings={() => router.push('/settings')}
           onLeave={leave}
@@ -62,7 +62,7 @@ function LiveTable({ live }: { readonly live: PlayedMatch }) {
       </UpsideDown>
       {view.isPassing && (match.phase === 'turnOver' || match.phase === 'announcing') ? (
         <PassTo
-          match={match}
+          {...{ match, coach }}
           events={live.events}
           isFlipped={settings.isFlipped}
           onTake={table.takePhone}

@@ -1,5 +1,6 @@
 import { diceCounts, type DiceCount } from './dice-counts'
 import { legalMoves } from './moves'
+import { resultOf } from './result-of'
 import type { Rules } from './rules'
 import { tilesUpTo, type TileSet } from './tile-set'
 
@@ -19,6 +20,8 @@ type ThrowRules = Pick<Rules, 'tiles' | 'moves' | 'oneDie'>
 
 const programs = new Map<string, Uint16Array>()
 
+const keyOf = ({ tiles, moves, oneDie }: ThrowRules): string => `${tiles} ${moves} ${oneDie}`
+
 /**
  * Appends the part of the program for one board and number of dice, grouping throws by their moves.
  */
@@ -37,30 +40,36 @@ function writeDice(program: number[], rules: Rules, open: TileSet, count: DiceCo
   })
 }
 
+/** So many boards are written between two rests: a few milliseconds on a phone. */
+const BOARDS_AT_ONCE = 32
+
 /**
  * All that perfect play needs of the rules, as one array read from front to back. For each board:
  * the number of choices of dice; for each choice: the weight of the throws without a move and the
  * number of groups of throws with the same moves; for each group: its weight, the number of moves
  * and the board after each.
  */
-function writeProgram(rules: Rules): Uint16Array {
+function* writingProgram(rules: Rules): Generator<void, Uint16Array> {
   const program: number[] = []
   const whole = tilesUpTo(rules.tiles)
   for (let open = 1 as TileSet; open <= whole; open++) {
     const counts = diceCounts(rules, open)
     program.push(counts.length)
     for (const count of counts) writeDice(program, rules, open, count)
+    if (open % BOARDS_AT_ONCE === 0) yield
   }
   return Uint16Array.from(program)
 }
 
-/** The program of these rules, written once: see `writeProgram` for what it holds. */
-export function programOf(rules: Rules): Uint16Array {
-  const { tiles, moves, oneDie }: ThrowRules = rules
-  const key = `${tiles} ${moves} ${oneDie}`
-  const known = programs.get(key)
+/** Writes the program of these rules unless it is known; whoever runs it may rest in between. */
+export function* programming(rules: Rules): Generator<void, Uint16Array> {
+  const known = programs.get(keyOf(rules))
   if (known) return known
-  const program = writeProgram(rules)
-  programs.set(key, program)
+  const program = yield* writingProgram(rules)
+  programs.set(keyOf(rules), program)
   return program
 }
+
+/** The program of these rules, written once: see `writingProgram` for what it holds. */
+export const programOf = (rules: Rules): Uint16Array =>
+  programs.get(keyOf(rules)) ?? resultOf(programming(rules))

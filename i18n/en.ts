@@ -507,6 +507,7 @@ export const en = {
       open: (tile: number) => `Flap ${tile}, open`,
       choosable: (tile: number) => `Flap ${tile}, can be shut`,
       chosen: (tile: number) => `Flap ${tile}, chosen`,
+      advised: (label: string) => `${label}, in the light of the lamp`,
     },
     dice: (dice: readonly number[]) => `Dice: ${list(dice)}`,
     diceResting: 'Dice, waiting',
@@ -629,6 +630,13 @@ export const en = {
     title: 'At the table',
     rules: 'The rules of this match',
     close: 'Close',
+    coach: 'Coach',
+    coachModes: { off: 'Off', lamp: 'Lamp', teach: 'Teach me' },
+    coachNotes: {
+      off: 'Everybody plays on their own.',
+      lamp: 'A lamp stands on the table: whoever is on turn may ask what it would do.',
+      teach: 'You choose first; then it says what it would have done, where it matters.',
+    },
     /** Short ones, that fit beside each other. */
     themes: { system: 'Auto', light: 'By day', dark: 'By night' },
     settings: 'All settings',
@@ -725,6 +733,7 @@ export const en = {
     /** On the button, where the name is too long for it. */
     loserFirst: 'Rematch, loser first',
     replay: 'Replay',
+    analysis: 'Luck and skill',
     newMatch: 'New match',
     place: (n: number) => `${n}.`,
   },

@@ -1,3 +1,4 @@
+import { COACH_MODES } from './coach'
 import { LESSONS } from './lesson'
 
 const ON_OFF = [true, false] as const
@@ -24,6 +25,8 @@ export const SETTINGS = {
   isFlipped: { values: ON_OFF, initial: false },
   /** The screen never rotates. Without it the screen is kept only while dice rattle or are passed. */
   isRotationLocked: { values: ON_OFF, initial: false },
+  /** Switched on at the table, for the match that is played; see `beginMatch`. */
+  coach: { values: COACH_MODES, initial: 'off' },
   /** What the table teaches a newcomer next; not chosen by the player. */
   lesson: { values: LESSONS, initial: 'throw' },
 } as const

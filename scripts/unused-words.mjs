@@ -1,8 +1,9 @@
-// Finds keys of i18n/en.ts that no code uses: `npm run check` fails on them.
+// Finds keys of the English words that no code uses: `npm run check` fails on them.
 import { dirname, relative, resolve } from 'node:path'
 import ts from 'typescript'
 
-const WORDS = 'i18n/en.ts'
+/** The files with words, and the name that each has for all of its words. */
+const WORDS = { 'i18n/en.ts': 'en', 'i18n/en-coach.ts': 'enCoach' }
 const SOURCES = /^(app|components|i18n|state)\//
 
 const CONFIG = resolve('tsconfig.json')
@@ -17,7 +18,6 @@ const { fileNames, options } = ts.parseJsonConfigFileContent(
 const isSource = (file) => SOURCES.test(relative('.', file))
 const program = ts.createProgram(fileNames.filter(isSource), { ...options, noEmit: true })
 const checker = program.getTypeChecker()
-const words = program.getSourceFiles().find((file) => relative('.', file.fileName) === WORDS)
 
 /** The path of every key and group of keys, by its declaration. */
 const unused = new Map()
@@ -30,10 +30,15 @@ function collect(node, path) {
     if (group && ts.isObjectLiteralExpression(group)) collect(group, `${name}.`)
   }
 }
-words.forEachChild(function find(node) {
-  if (ts.isVariableDeclaration(node) && node.name.getText() === 'en') collect(node.initializer, '')
-  else node.forEachChild(find)
-})
+for (const file of program.getSourceFiles()) {
+  const name = WORDS[relative('.', file.fileName)]
+  if (!name) continue
+  file.forEachChild(function find(node) {
+    if (ts.isVariableDeclaration(node) && node.name.getText() === name)
+      collect(node.initializer, `${name}.`)
+    else node.forEachChild(find)
+  })
+}
 
 const markUsed = (symbol) =>
   symbol?.declarations?.forEach((declaration) => unused.delete(declaration))
@@ -43,6 +48,9 @@ function visit(node) {
   if (ts.isPropertyAccessExpression(node)) markUsed(checker.getSymbolAtLocation(node.name))
   // Looked up by a computed key, or spread: every key of the group counts as used.
   if (ts.isElementAccessExpression(node)) markAllUsed(node.expression)
+  // Handed on as a whole, to a function that takes such groups.
+  if (ts.isCallExpression(node))
+    node.arguments.filter(ts.isPropertyAccessExpression).forEach(markAllUsed)
   if (ts.isSpreadAssignment(node) || ts.isJsxSpreadAttribute(node)) markAllUsed(node.expression)
   if (ts.isBindingElement(node)) {
     const name = (node.propertyName ?? node.name).getText()

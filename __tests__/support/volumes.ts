@@ -14,6 +14,10 @@ const VOLUMES = {
   analysedMatches: { quick: 40, full: 8_000 },
   /** Boards at which the luck of all throws must cancel out: 511 of each preset. */
   luckyBoards: { quick: 80, full: 4_088 },
+  /** Boards at which the sentence of the coach is read after every throw: 511 of each preset. */
+  coachedBoards: { quick: 200, full: 4_088 },
+  /** Turns of perfect play that are thrown, whose mean must be the value of the whole board. */
+  simulatedTurns: { quick: 100_000, full: 1_000_000 },
   /** Sessions killed at every step of every write. Sixteen end a match of every preset on both disks. */
   killedSessions: { quick: 16, full: 240 },
   /** Sessions killed a second time, while the app puts things right. */

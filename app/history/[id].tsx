@@ -29,6 +29,11 @@ function PastMatch({ played }: { readonly played: PlayedMatch }) {
   const actions = (
     <PastActions
       onWatch={() => router.push({ pathname: '/history/replay/[id]', params: { id } })}
+      onAnalysis={
+        match.phase === 'matchOver'
+          ? () => router.push({ pathname: '/analysis/[id]', params: { id } })
+          : undefined
+      }
       onDelete={() => {
         void deleteMatch(entryOf(played))
         toHistory()

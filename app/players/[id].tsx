@@ -1,5 +1,5 @@
 import { Redirect, router, useLocalSearchParams } from 'expo-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { CourseCard } from '@/components/players/course-card'
 import { PersonHead } from '@/components/players/person-head'
 import { PersonLayout } from '@/components/players/person-layout'
@@ -7,9 +7,20 @@ import { PersonSheets, type OpenSheet } from '@/components/players/person-sheets
 import { RivalsCard } from '@/components/players/rivals-card'
 import { TurnsCard } from '@/components/players/turns-card'
 import { Background } from '@/components/ui/background'
+import type { Skill } from '@/model/skill'
+import { useSkill } from '@/state/analysis/use-skill'
 import { useOpenHistory } from '@/state/history/use-history'
 import { merge, recolour, rename } from '@/state/set-up/change-person'
 import { usePlayer, type PlayerPage } from '@/state/statistics/use-players'
+
+/** In one bundle with all that is drawn of the engine's judgement: see there. */
+const SkillCard = lazy(() =>
+  import('@/components/judged').then(
+    (judged): { default: (skill: Skill) => ReactNode } => ({ default: judged.SkillCard }),
+    // Without a network the page goes without it.
+    () => ({ default: () => null }),
+  ),
+)
 
 const toPlayers = () => (router.canGoBack() ? router.back() : router.replace('/players'))
 const openPlayer = (id: string) => router.push({ pathname: '/players/[id]', params: { id } })
@@ -30,6 +41,9 @@ function Player({ page }: { readonly page: PlayerPage }) {
         onOpen={openPlayer}
       />
       <TurnsCard byRules={byRules} />
+      <Suspense fallback={null}>
+        <SkillCard {...useSkill(person.id)} />
+      </Suspense>
       <PersonSheets
         sheet={sheet}
         onSheet={setSheet}

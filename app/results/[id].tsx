@@ -18,7 +18,7 @@ import { loserOf, rotateSeats } from '@/state/table/rematch'
 
 type Props = { readonly played: PlayedMatch; readonly match: SeatedMatch<'matchOver'> }
 
-function PlayedResult({ played, match: savedMatch }: Props) {
+function PlayedResult({ played, played: { id }, match: savedMatch }: Props) {
   const words = useWords()
   const crossfade = useCrossfade()
   const [problem, setProblem] = useState<string>()
@@ -47,7 +47,8 @@ function PlayedResult({ played, match: savedMatch }: Props) {
       problem={problem}
       onRematch={() => askForRematch(0)}
       onLoserStarts={() => askForRematch(loser ?? 0)}
-      onReplay={() => router.push({ pathname: '/history/replay/[id]', params: { id: played.id } })}
+      onReplay={() => router.push({ pathname: '/history/replay/[id]', params: { id } })}
+      onAnalysis={() => router.push({ pathname: '/analysis/[id]', params: { id } })}
       onNewMatch={() => {
         setSeats(setup.players)
         setRules(setup.rules)

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
 
-import type { TileCount, TileSet } from '@/engine'
+import { NO_TILES, type TileCount, type TileSet } from '@/engine'
 import { recess } from '@/components/ui/theme'
 import { BoxFrame } from './box-frame'
 import { boxLayout, type BoxLayout, type Rect } from './box-layout'
@@ -31,6 +31,8 @@ type BoxProps = {
   readonly chosen: TileSet
   /** Drawn lit: the tiles that can be added to the chosen ones. */
   readonly choosable: TileSet
+  /** Drawn in the light of the coach's lamp. */
+  readonly advised?: TileSet | undefined
   /** Before all of a throw is told no flap is lit, and all that are open can be tapped. */
   readonly isUnfolding?: boolean
   /** Open flaps that are neither choosable nor chosen are dim: this throw cannot shut them. */
@@ -44,7 +46,7 @@ type BoxProps = {
   /** The space to fill. */
   readonly width: number
   readonly height: number
-  readonly flapLabel: (tile: number, state: FlapState) => string
+  readonly flapLabel: (tile: number, state: FlapState, isAdvised: boolean) => string
   readonly onFlap?: ((tile: number) => void) | undefined
   /** Called when a flap hits the bottom. */
   readonly onFlapFallen?: () => void
@@ -57,7 +59,7 @@ type BoxProps = {
 /** Renders the box: walnut frame, flaps at the back, felt with `children` in front. */
 export function Box(props: BoxProps) {
   const { tiles, open, chosen, choosable, isUnfolding = false } = props
-  const { areOthersDim = false, isShivering = false, lid } = props
+  const { areOthersDim = false, isShivering = false, advised = NO_TILES, lid } = props
   const { focus, flapLabel, onFlap, onFlapFallen, over, children } = props
   const layout = useMemo(
     () => boxLayout(tiles, props.width, props.height),
@@ -83,7 +85,7 @@ export function Box(props: BoxProps) {
       {rows.map((row, i) => (
         <Flaps
           key={i}
-          {...{ row, open, chosen, choosable, isUnfolding, areOthersDim, isShivering }}
+          {...{ row, open, chosen, choosable, advised, isUnfolding, areOthersDim, isShivering }}
           {...{ focus, falls, flapLabel }}
           onFlap={onFlap && onPress}
         />

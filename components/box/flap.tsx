@@ -5,6 +5,7 @@ import { MovingView } from '@/components/motion/motion'
 import { isKeyboardFocus } from '@/components/ui/keyboard-focus'
 import { useFocus } from '@/components/ui/use-focus'
 import { FlapFace } from './flap-face'
+import { LampLight } from './lamp-light'
 import { useFlapMotion, type Fall, type FlapState } from './flap-motion'
 import type { Rect } from './box-layout'
 
@@ -14,6 +15,8 @@ type Props = {
   readonly rect: Rect
   readonly isDim: boolean
   readonly isShivering: boolean
+  /** The lamp of the coach shines on it. */
+  readonly isAdvised: boolean
   /** Several flaps move one after another. */
   readonly fallTime: Fall
   readonly label: string
@@ -25,7 +28,8 @@ type Props = {
 
 /** Renders a flap. The touch target keeps its full height in every state. */
 export const Flap = memo(function Flap(props: Props) {
-  const { tile, state, rect, isDim, isShivering, fallTime, label, focusKey, onPress } = props
+  const { tile, state, rect, isDim, isShivering, isAdvised, fallTime, label } = props
+  const { focusKey, onPress } = props
   const ref = useFocus(focusKey)
   const gap = Math.round(Math.min(2.5, rect.width * 0.035))
   const [width, height] = [rect.width - 2 * gap, rect.height]
@@ -49,6 +53,7 @@ export const Flap = memo(function Flap(props: Props) {
           <MovingView style={[styles.layer, styles.glow, motion.litStyle]}>
             <FlapFace tile={tile} width={width} height={height} look={litLook} />
           </MovingView>
+          {isAdvised ? <LampLight width={width} /> : null}
           <MovingView style={[styles.layer, styles.dim, motion.dimStyle]} />
           <MovingView style={[styles.layer, motion.shutStyle]}>
             <FlapFace tile={tile} width={width} height={height} look="shut" />

@@ -15,12 +15,13 @@ type Props = {
   readonly open: TileSet
   readonly chosen: TileSet
   readonly choosable: TileSet
+  readonly advised: TileSet
   readonly isUnfolding: boolean
   readonly areOthersDim: boolean
   readonly isShivering: boolean
   readonly focus: FlapFocus | undefined
   readonly falls: ReadonlyMap<number, Fall>
-  readonly flapLabel: (tile: number, state: FlapState) => string
+  readonly flapLabel: (tile: number, state: FlapState, isAdvised: boolean) => string
   readonly onFlap?: (tile: number) => void
 }
 
@@ -36,6 +37,7 @@ export function Flaps(props: Props) {
     const state = stateOf(tile, props)
     // Until the dice lie still nothing tells which flaps can be shut.
     const shown = props.isUnfolding && state === 'choosable' ? 'open' : state
+    const isAdvised = state !== 'shut' && hasTile(props.advised, tile)
     return (
       <Flap
         key={tile}
@@ -45,7 +47,8 @@ export function Flaps(props: Props) {
         isDim={props.areOthersDim && shown === 'open'}
         isShivering={props.isShivering && state !== 'shut'}
         fallTime={props.falls.get(tile) ?? AT_ONCE}
-        label={props.flapLabel(tile, shown)}
+        isAdvised={isAdvised}
+        label={props.flapLabel(tile, shown, isAdvised)}
         isTappable={state !== 'shut' && (props.isUnfolding || state !== 'open')}
         focusKey={props.focus?.tile === tile ? props.focus.key : undefined}
         onPress={props.onFlap}

@@ -13,6 +13,7 @@ type Props = {
   readonly onRematch: () => void
   readonly onLoserStarts: () => void
   readonly onReplay: () => void
+  readonly onAnalysis: () => void
   readonly onNewMatch: () => void
 }
 
@@ -21,7 +22,7 @@ const SHORT_NAME = 12
 
 /** The buttons below a result: rematch, rematch with the loser first, replay, new match. */
 export function ResultActions(props: Props) {
-  const { loser, problem, onRematch, onLoserStarts, onReplay, onNewMatch } = props
+  const { loser, problem, onRematch, onLoserStarts, onReplay, onAnalysis, onNewMatch } = props
   const { results } = useWords()
   return (
     <View>
@@ -37,6 +38,7 @@ export function ResultActions(props: Props) {
           />
         ) : null}
         <QuietButton label={results.replay} onPress={onReplay} />
+        <QuietButton label={results.analysis} onPress={onAnalysis} />
         <QuietButton label={results.newMatch} onPress={onNewMatch} />
       </View>
     </View>

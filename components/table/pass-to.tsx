@@ -2,8 +2,10 @@ import { useState } from 'react'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import type { MatchEvent, Sign } from '@/engine'
 import { useWords } from '@/i18n'
+import type { Coach } from '@/model/coach'
 import type { SeatedMatch } from '@/model/player'
 import { afterPass } from '@/model/table-view'
+import { CoachPlace } from '../coach/coach-place'
 import { BrassButton } from '../ui/brass-button'
 import { isOpposite, UpsideDown } from '../ui/upside-down'
 import { HandOver } from './hand-over'
@@ -21,6 +23,8 @@ type Props = {
   readonly events: readonly MatchEvent[]
   /** The setting: the phone lies between two people, and the card is turned for the one opposite. */
   readonly isFlipped?: boolean
+  /** While it is on: it may be asked which sign to announce. */
+  readonly coach?: Coach | undefined
   readonly onTake: () => void
   readonly onAnnounce: (sign: Sign) => void
 }
@@ -29,7 +33,7 @@ type Props = {
 const SHORT_NAME = 12
 
 /** Shows the pass card; in a target match the next player announces the sign of their turn. */
-export function PassTo({ isFlipped = false, onTake, onAnnounce, ...props }: Props) {
+export function PassTo({ isFlipped = false, coach, onTake, onAnnounce, ...props }: Props) {
   const words = useWords()
   const { left, right } = useSafeAreaInsets()
   // What it tells stays as it was when it was handed over: while a sign is saved the match goes on.
@@ -62,7 +66,10 @@ export function PassTo({ isFlipped = false, onTake, onAnnounce, ...props }: Prop
           }
           foot={
             passed.phase === 'announcing' ? (
-              <SignChoice match={passed} isLarge={size.isLarge} onAnnounce={onAnnounce} />
+              <>
+                {coach ? <CoachPlace coach={coach} hint="" /> : null}
+                <SignChoice match={passed} isLarge={size.isLarge} onAnnounce={onAnnounce} />
+              </>
             ) : (
               <BrassButton
                 label={isLong ? takeShort : take}

@@ -1,5 +1,6 @@
 import { useWords } from '@/i18n'
 import type { Rules } from '@/engine'
+import { COACH_MODES } from '@/model/coach'
 import type { DeviceSenses } from '@/model/device-senses'
 import { THEMES, type Settings } from '@/model/settings'
 import { rulesSentences } from '../rules/rules-sentences'
@@ -25,7 +26,7 @@ export function TableMenu(props: Props) {
   const { isOpen, onClose, rules, settings, senses, onChange, onSettings, onLeave } = props
   const words = useWords()
   const { menu } = words
-  const { isSoundOn, isHapticsOn, isShakeOn, theme } = settings
+  const { isSoundOn, isHapticsOn, isShakeOn, coach, theme } = settings
   return (
     <Sheet isOpen={isOpen} title={menu.title} closeLabel={menu.close} onClose={onClose}>
       <SwitchRow
@@ -47,6 +48,14 @@ export function TableMenu(props: Props) {
           onChange={(isOn) => onChange({ isShakeOn: isOn })}
         />
       ) : null}
+      <Body>{menu.coach}</Body>
+      <Segments
+        label={menu.coach}
+        value={coach}
+        onChange={(value) => onChange({ coach: value })}
+        options={COACH_MODES.map((value) => ({ value, label: menu.coachModes[value] }))}
+      />
+      <Note>{menu.coachNotes[coach]}</Note>
       <Body>{words.settings.theme}</Body>
       <Segments
         label={words.settings.theme}

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { useWords, type Translations } from '@/i18n'
+import type { Coach } from '@/model/coach'
 import type { Lesson } from '@/model/lesson'
 import { nameAt } from '@/model/player'
 import type { TableActions, TableView } from '@/model/table-view'
 import { Box } from '../box/box'
+import { CoachPlace } from '../coach/coach-place'
 import { Announcer } from '../ui/announcer'
 import type { Hold } from '../ui/brass-button'
 import { Inert } from '../ui/inert'
@@ -12,6 +14,7 @@ import { BoxConfetti } from './box-confetti'
 import { headerFigures } from './header-figures'
 import { HurryLayer } from './hurry-layer'
 import { LessonHint } from './lesson-hint'
+import { lessonLine } from './lesson-line'
 import { isCelebrating, lidState } from './lid-state'
 import { roundLine } from './status-lines'
 import { nextFocus } from './next-focus'
@@ -31,6 +34,8 @@ type Playing = {
   readonly canShake: boolean
   readonly isRattling: boolean
   readonly lesson: Lesson
+  /** While it is on. */
+  readonly coach: Coach | undefined
   readonly onSheet: (sheet: TableSheet) => void
   /** Called when the list of scores covers the table, and when it no longer does. */
   readonly onScores: (isOpen: boolean) => void
@@ -70,7 +75,7 @@ export function Table({ view, playing, watching, onLeave, onFlapFallen, ...landi
         <TableLayout
           players={match.setup.players.length}
           tiles={match.setup.rules.tiles}
-          isTeaching={playing !== undefined && playing.lesson !== 'done'}
+          isTeaching={playing?.coach !== undefined || (playing?.lesson ?? 'done') !== 'done'}
           bar={
             <TableBar
               round={roundLine(match, words)}
@@ -95,12 +100,16 @@ export function Table({ view, playing, watching, onLeave, onFlapFallen, ...landi
               open={view.open}
               chosen={view.chosen}
               choosable={view.choosable}
+              advised={playing?.coach?.advised}
               isUnfolding={view.isUnfolding}
               areOthersDim={view.areOthersDim}
               isShivering={view.stage === 'stuck'}
               lid={lid}
               focus={focus.flap}
-              flapLabel={(tile, state) => words.play.flap[state](tile)}
+              flapLabel={(tile, state, isAdvised) => {
+                const label = words.play.flap[state](tile)
+                return isAdvised ? words.play.flap.advised(label) : label
+              }}
               onFlap={playing?.actions.tapFlap}
               onFlapFallen={onFlapFallen}
               over={(layout) => (
@@ -118,7 +127,14 @@ export function Table({ view, playing, watching, onLeave, onFlapFallen, ...landi
           actions={
             playing ? (
               <>
-                <LessonHint lesson={playing.lesson} view={view} />
+                {playing.coach ? (
+                  <CoachPlace
+                    coach={playing.coach}
+                    hint={lessonLine(playing.lesson, view, words)}
+                  />
+                ) : (
+                  <LessonHint lesson={playing.lesson} view={view} />
+                )}
                 <ActionBar view={view} focusKey={focus.action} {...playing} />
               </>
             ) : (

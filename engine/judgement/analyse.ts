@@ -1,13 +1,14 @@
 import { applyEvent } from '../apply-event'
 import type { DiceCount } from '../dice-counts'
 import type { Match, MatchEvent, MatchSetup } from '../match'
+import { resultOf } from '../result-of'
 import { startMatch } from '../start-match'
 import { tileSet } from '../tile-set'
 import type { Analysis, Moment, SeatAnalysis } from './analysis'
 import type { Choice, ValuedChoice } from './evaluation'
-import { judging, PATIENCE, resultOf, type JudgedTurn } from './judged-turn'
+import { judging, PATIENCE, type JudgedTurn } from './judged-turn'
 import { isSameValue } from './same-value'
-import { scorePlay } from './score-play'
+import { preparingScorePlay, scorePlay } from './score-play'
 import { valueAfterThrow, valueOfThrowing } from './turn-table'
 import { signOf, valuedChoices, type Deciding } from './valued-choices'
 
@@ -94,6 +95,8 @@ export function* analysing(
   const started = startMatch(setup)
   if (!started.ok) return { moments, seats: [] }
   let match = started.value
+  const preparing = preparingScorePlay(match.setup.rules)
+  while (!preparing.next().done) yield 0
   for (const [index, event] of events.entries()) {
     const applied = applyEvent(match, event)
     if (!applied.ok) break

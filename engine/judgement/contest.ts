@@ -1,6 +1,6 @@
 import type { Rules } from '../rules'
 import { tilesUpTo } from '../tile-set'
-import { bestPlan, endingsFrom } from './plan'
+import { bestEndings } from './plan'
 import { scorePlay } from './score-play'
 import { turnTable } from './turn-table'
 
@@ -90,7 +90,7 @@ function workOut(contest: Contest, seat: number, lowest: number, holders: number
   const own = best.table.thrown[whole]!
   if (prize.isAllForWinners && seat === results.length - 1)
     return Float64Array.of((1 - own) / holders, 0, own)
-  const endings = endingsFrom(bestPlan(rules, best.table, scorePlay(rules).table), whole)
+  const endings = bestEndings(rules, best.table, scorePlay(rules).table)
   const chances = new Float64Array(best.turn.values.length)
   endings.forEach((chance, open) => (chances[best.turn.at[open]!]! += chance))
   const prospects = new Float64Array(2 + results.length - seat)

@@ -1,9 +1,10 @@
 import type { Match } from '../match'
+import { resultOf } from '../result-of'
 import { without } from '../tile-set'
 import type { Choice, Evaluation } from './evaluation'
-import { judging, PATIENCE, resultOf, type JudgedTurn } from './judged-turn'
+import { judging, PATIENCE, type JudgedTurn } from './judged-turn'
 import { endingsFrom } from './plan'
-import { scorePlay } from './score-play'
+import { preparingScorePlay, scorePlay } from './score-play'
 import { signOf, valuedChoices, type Deciding } from './valued-choices'
 import type { TileSet } from '../tile-set'
 
@@ -40,17 +41,30 @@ function prospectsAfter(
 }
 
 /**
- * What every choice of the player on turn is worth with perfect play after it; undefined where nothing
- * is left to decide in this turn. Takes a shallower aim where the deeper one would need more than
- * `patience` tables of a turn: 0 asks for what is known already.
+ * The evaluation in slices: between two of them at most one turn's table, plan or part of the program is
+ * worked out.
  */
-export function evaluate(match: Match, patience: number = PATIENCE): Evaluation | undefined {
+export function* evaluating(
+  match: Match,
+  patience: number = PATIENCE,
+): Generator<void, Evaluation | undefined> {
   if (match.phase === 'turnOver' || match.phase === 'matchOver') return undefined
-  const turn = resultOf(judging(match, patience))
-  const byScore = scorePlay(match.setup.rules).table
+  const { rules } = match.setup
+  yield* preparingScorePlay(rules)
+  const turn = yield* judging(match, patience)
+  const byScore = scorePlay(rules).table
   const choices = valuedChoices(match, turn.table, () => byScore)
   const { choice, value } = choices[0]!
+  yield
   const prospects = prospectsAfter(match, choice, turn)
   const { aim } = turn.outlook
   return prospects ? { aim, value, prospects, choices } : { aim, value, choices }
 }
+
+/**
+ * What every choice of the player on turn is worth with perfect play after it; undefined where nothing
+ * is left to decide in this turn. Takes a shallower aim where the deeper one would need more than
+ * `patience` tables of a turn: 0 asks for what is known already.
+ */
+export const evaluate = (match: Match, patience: number = PATIENCE): Evaluation | undefined =>
+  resultOf(evaluating(match, patience))

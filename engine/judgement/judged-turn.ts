@@ -62,22 +62,15 @@ function judgeBy(match: Match, outlook: Outlook): JudgedTurn {
 }
 
 /** The turn by its deeper outlook, which may have to be filled first; undefined where it has none. */
-export function exactTurn(match: Match): JudgedTurn | undefined {
+export function exactTurn(match: Match, key: string = keyOf(match)): JudgedTurn | undefined {
   const { exact } = outlooksOf(match)
-  return exact && turns.of(`${keyOf(match)} exact`, () => judgeBy(match, exact()))
+  return exact && turns.of(`${key} exact`, () => judgeBy(match, exact()))
 }
 
 /** Judges the turn by the deepest outlook that `patience` suffices for, at most one table at a time. */
 export function* judging(match: Match, patience: number): Generator<void, JudgedTurn> {
-  const exact = exactTurn(match)
+  const key = keyOf(match)
+  const exact = exactTurn(match, key)
   if (exact && (yield* exact.fill(patience))) return exact
-  return turns.of(keyOf(match), () => judgeBy(match, outlooksOf(match).atOnce()))
-}
-
-/** The result of work that is done in one go. */
-export function resultOf<T>(work: Generator<unknown, T>): T {
-  for (;;) {
-    const step = work.next()
-    if (step.done) return step.value
-  }
+  return turns.of(key, () => judgeBy(match, outlooksOf(match).atOnce()))
 }

@@ -1,5 +1,5 @@
 import type { Rules } from '../rules'
-import type { TileSet } from '../tile-set'
+import { tilesUpTo, type TileSet } from '../tile-set'
 import { programOf } from '../turn-program'
 import { isBetter, ROUNDING } from './same-value'
 import type { TurnTable } from './turn-table'
@@ -31,22 +31,34 @@ function stopsOf(rules: Rules, table: TurnTable, tieBreak: TurnTable): Uint16Arr
   )
 }
 
+/** Room for a plan: a group of throws takes three numbers of the program or more, its board two more. */
+function emptyPlan(rules: Rules): Plan {
+  const { length } = programOf(rules)
+  return {
+    first: new Uint32Array((1 << rules.tiles) + 1),
+    next: new Uint16Array(length / 2),
+    chance: new Float64Array(length / 2),
+  }
+}
+
 /**
  * The plan of perfect play for a table. Among choices of the same value it takes the one that
  * `tieBreak` values most, which is how somebody plays who cannot change anything any more, and then
  * the first in the order of `legalMoves` and `diceCounts`.
  */
-export function bestPlan(rules: Rules, table: TurnTable, tieBreak: TurnTable): Plan {
+export function bestPlan(
+  rules: Rules,
+  table: TurnTable,
+  tieBreak: TurnTable,
+  into: Plan = emptyPlan(rules),
+): Plan {
   const program = programOf(rules)
   const boards = 1 << rules.tiles
   const { ended, reached } = table
   const [tieEnded, tieReached] = [tieBreak.ended, tieBreak.reached]
   const [rounding, tieRounding] = [roundingOf(table), roundingOf(tieBreak)]
   const stops = stopsOf(rules, table, tieBreak)
-  const first = new Uint32Array(boards + 1)
-  // A group of throws takes three numbers of the program or more, and its board two more.
-  const next = new Uint16Array(program.length / 2)
-  const chance = new Float64Array(program.length / 2)
+  const { first, next, chance } = into
   let at = 0
   for (let open = 1, from = 0; open < boards; open++) {
     let [best, bestTie, to] = [-Infinity, -Infinity, from]
@@ -85,7 +97,18 @@ export function bestPlan(rules: Rules, table: TurnTable, tieBreak: TurnTable): P
     }
     first[open + 1] = from = to
   }
-  return { first, next, chance }
+  return into
+}
+
+/** Used again for every plan that nobody keeps: to make them anew costs more than to fill them. */
+const scratch = new Map<number, Plan>()
+
+/** With which chance a whole turn ends with which board, by perfect play for a table: adds up to 1. */
+export function bestEndings(rules: Rules, table: TurnTable, tieBreak: TurnTable): Float64Array {
+  const { length } = programOf(rules)
+  const into = scratch.get(length) ?? emptyPlan(rules)
+  scratch.set(length, into)
+  return endingsFrom(bestPlan(rules, table, tieBreak, into), tilesUpTo(rules.tiles))
 }
 
 /** With which chance a turn that goes on from this board ends with which; adds up to 1. */

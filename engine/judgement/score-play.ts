@@ -1,6 +1,7 @@
 import type { Rules } from '../rules'
 import { turnScore, worstTurnScore } from '../scoring'
 import { tilesUpTo, type TileSet } from '../tile-set'
+import { programming } from '../turn-program'
 import { bestPlan, endingsFrom, type Plan } from './plan'
 import { Recent } from './recent'
 import { turnTable, type TurnTable } from './turn-table'
@@ -27,6 +28,14 @@ export const scorePlay = (rules: Rules): ScorePlay =>
     const plan = bestPlan(rules, table, table)
     return { table, plan, endings: endingsFrom(plan, tilesUpTo(rules.tiles)) }
   })
+
+/** Works out play for the lowest expected score; whoever runs it may rest in between. */
+export function* preparingScorePlay(rules: Rules): Generator<void, void> {
+  yield* programming(rules)
+  yield
+  scorePlay(rules)
+  yield
+}
 
 /** With which chance a turn scores what, by score; for sums only, which are few. */
 export function scoreChances(rules: Rules, endings: Float64Array): Float64Array {

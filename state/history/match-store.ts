@@ -17,6 +17,8 @@ export const MATCH_BATCH_SIZE = 50
 
 export const isMatchKey = (key: string) => key.startsWith(MATCHES)
 const keyOf = (id: string) => MATCHES + id
+/** Where the analysis of a match is kept, which goes with it. */
+export const analysisKeyOf = (id: string) => `analysis/${id}`
 export const idOf = (key: string) => key.slice(MATCHES.length)
 
 const textOf = (played: PlayedMatch) =>
@@ -39,7 +41,7 @@ export const writeMatches = (matches: readonly PlayedMatch[]): Promise<WriteResu
   keep(writeKeys(matches.map((played) => ({ key: keyOf(played.id), value: textOf(played) }))))
 
 export const removeMatches = (ids: readonly string[]): Promise<WriteResult> =>
-  removeKeys(ids.map(keyOf))
+  removeKeys(ids.flatMap((id) => [keyOf(id), analysisKeyOf(id)]))
 
 function parseText(id: string, text: string): Result<PlayedMatch, SaveError | MatchError> {
   const save = readSave(text, SAVE_KINDS.match)

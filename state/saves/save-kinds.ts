@@ -27,6 +27,8 @@ export const SAVE_KINDS = {
   settings: { version: 1, migrations: {} },
   setUp: { version: 1, migrations: {} },
   match: { version: 1, migrations: {} },
+  /** Derived from its match: one of an older version is worked out again. */
+  analysis: { version: 1, migrations: {} },
   indexPage: { version: 2, migrations: { 1: renamePersonToId } },
   export: { version: 1, migrations: {} },
 } as const satisfies Record<string, SaveKind>

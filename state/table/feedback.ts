@@ -23,13 +23,16 @@ useSettings.subscribe(({ isSoundOn }) => setSoundOn(isSoundOn))
 export const prepareFeedback = (): void => preloadSounds()
 
 /** Sounds and haptics for the callbacks of the table's animations. */
+export const tableSounds = {
+  onFlapFallen: () => playFeedback('shut'),
+  onDieLanded: () => playFeedback('land'),
+  /** A die bounces, as hard as `strength` says, from 0 to 1. */
+  onDieBounced: (against: 'felt' | 'wall', strength: number) =>
+    playFeedback(against === 'felt' ? 'feltBounce' : 'wallBounce', strength),
+}
+
 export const tableFeedback = {
   flapTilted: () => playFeedback('tilt'),
-  flapFallen: () => playFeedback('shut'),
-  dieLanded: () => playFeedback('land'),
-  /** A die bounces, as hard as `strength` says, from 0 to 1. */
-  dieBounced: (against: 'felt' | 'wall', strength: number) =>
-    playFeedback(against === 'felt' ? 'feltBounce' : 'wallBounce', strength),
   rattleStarted: startRattle,
   rattleEnded: stopRattle,
 }

@@ -19,6 +19,7 @@ import { isTooLong } from '../saves/match-data'
 import { withSaveNotice } from '../saves/notices'
 import { SAVE_KINDS } from '../saves/save-kinds'
 import { slots } from '../saves/slots'
+import { changeSettings, useSettings } from '../settings/settings'
 import { parseTable, tableData } from './table-data'
 
 type Store = {
@@ -63,6 +64,11 @@ async function addToHistoryIfPlayed(live: PlayedMatch): Promise<boolean> {
   return live.events.length === 0 || (await addToHistory(live))
 }
 
+/** Between people the coach is off until somebody at the table switches it on. */
+function switchCoachOff({ players }: SeatedSetup): void {
+  if (players.length > 1 && useSettings.getState().coach !== 'off') changeSettings({ coach: 'off' })
+}
+
 /** Begins a new live match; the old one is added to the history. */
 export async function beginMatch(setup: SeatedSetup): Promise<Result<PlayedMatch, BeginError>> {
   const { live: old, saving } = useLiveMatch.getState()
@@ -81,6 +87,7 @@ export async function beginMatch(setup: SeatedSetup): Promise<Result<PlayedMatch
     match: started.value,
   }
   useLiveMatch.setState({ saving: 'matchBegun' })
+  switchCoachOff(setup)
   if (old) await addToHistoryIfPlayed(old)
   return (await saveThenShow(live, 'matchBegun'))
     ? { ok: true, value: live }

@@ -29,12 +29,20 @@ type Position = {
   readonly moves: number
 }
 
-/** Replays a past match, step by step or playing on its own. */
-export function useReplay({ match: played, events }: PlayedMatch, isMotionReduced: boolean) {
+/** Replays a past match, step by step or playing on its own, from a step that the match has. */
+export function useReplay(
+  { match: played, events }: PlayedMatch,
+  isMotionReduced: boolean,
+  first: number,
+) {
   const { setup } = played
   const players = usePlayersToday(setup.players)
   const steps = useMemo(() => replaySteps(setup, events), [setup, events])
-  const [position, setPosition] = useState<Position>({ step: 0, isNext: false, moves: 0 })
+  const [position, setPosition] = useState<Position>(() => ({
+    step: Math.max(0, Math.min(steps.last, Math.floor(first))),
+    isNext: false,
+    moves: 0,
+  }))
   const [isPlaying, setIsPlaying] = useState(false)
   const { step } = position
   const event = steps.eventOf(step)

@@ -11,7 +11,8 @@ import {
   type MatchSetup,
   type Moment,
 } from '../../../engine'
-import { judging, PATIENCE, resultOf } from '../../../engine/judgement/judged-turn'
+import { resultOf } from '../../../engine/result-of'
+import { judging, PATIENCE } from '../../../engine/judgement/judged-turn'
 import { valueAfterThrow, valueOfThrowing } from '../../../engine/judgement/turn-table'
 import { ONE_DIE_THROWS, TWO_DICE_THROWS } from '../../support/paper-turn'
 import { randomFrom, type Random } from '../../support/seeded-random'

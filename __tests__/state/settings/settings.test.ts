@@ -2,7 +2,7 @@ import { playHaptic } from '../../../device/haptics'
 import { setSoundOn } from '../../../device/sound'
 import { DEFAULT_SETTINGS } from '../../../model/settings'
 import { changeSettings, parseSettings, useSettings } from '../../../state/settings/settings'
-import { tableFeedback } from '../../../state/table/feedback'
+import { tableSounds } from '../../../state/table/feedback'
 
 jest.mock('@/device/haptics')
 jest.mock('@/device/sound')
@@ -29,7 +29,7 @@ test.each([
   changeSettings(change)
   expect(useSettings.getState()).toEqual({ ...DEFAULT_SETTINGS, ...change })
   expect(setSoundOn).toHaveBeenLastCalledWith(sound)
-  tableFeedback.flapFallen()
+  tableSounds.onFlapFallen()
   expect(playHaptic).toHaveBeenCalledTimes(haptics ? 1 : 0)
 })
 

@@ -10,13 +10,23 @@ import { Background } from '@/components/ui/background'
 import { useWords } from '@/i18n'
 import type { PlayedMatch } from '@/model/played-match'
 import { usePastMatch } from '@/state/history/use-past-match'
-import { tableFeedback } from '@/state/table/feedback'
+import { tableSounds } from '@/state/table/feedback'
 import { useReplay } from '@/state/table/use-replay'
 
-function Replay({ played }: { readonly played: PlayedMatch }) {
+type Props = {
+  readonly played: PlayedMatch
+  /** The step that is shown first. */
+  readonly at: number
+}
+
+function Replay({ played, at }: Props) {
   const words = useWords()
   const { id } = played
-  const { view, step, last, matchAt, event, ...replay } = useReplay(played, useIsMotionReduced())
+  const { view, step, last, matchAt, event, ...replay } = useReplay(
+    played,
+    useIsMotionReduced(),
+    at,
+  )
   const spans = useMemo(() => turnSpans(last, matchAt), [last, matchAt])
   return (
     <Background>
@@ -43,9 +53,7 @@ function Replay({ played }: { readonly played: PlayedMatch }) {
               ? router.back()
               : router.dismissTo({ pathname: '/history/[id]', params: { id } })
           }
-          onFlapFallen={tableFeedback.flapFallen}
-          onDieLanded={tableFeedback.dieLanded}
-          onDieBounced={tableFeedback.dieBounced}
+          {...tableSounds}
         />
       </MotionOffProvider>
     </Background>
@@ -53,9 +61,13 @@ function Replay({ played }: { readonly played: PlayedMatch }) {
 }
 
 export default function ReplayScreen() {
-  const { id } = useLocalSearchParams<{ id: string }>()
+  const { id, at } = useLocalSearchParams<{ id: string; at?: string }>()
   const played = usePastMatch(id)
   if (played === undefined) return <Background />
   const toHistory = () => router.dismissTo('/history')
-  return played ? <Replay key={id} played={played} /> : <NoSuchMatch onBack={toHistory} />
+  return played ? (
+    <Replay key={id} played={played} at={Number(at ?? 0) || 0} />
+  ) : (
+    <NoSuchMatch onBack={toHistory} />
+  )
 }

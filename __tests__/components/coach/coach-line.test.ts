@@ -1,0 +1,164 @@
+import { coachLine } from '../../../components/coach/coach-line'
+import {
+  applyEvent,
+  evaluate,
+  PRESETS,
+  tilesOf,
+  type Evaluation,
+  type Match,
+  type MatchIn,
+  type PresetId,
+  type TileSet,
+} from '../../../engine'
+import { enCoach } from '../../../i18n/coach'
+import { doesMatter } from '../../../model/worth'
+import { movesOnPaper, throwsOnPaper, boardOf } from '../../support/paper-turn'
+import { begin, presetRules } from '../../support/scripted-match'
+import { volume } from '../../support/volumes'
+
+const words = enCoach.coach
+
+const line = (match: Match, evaluation: Evaluation) => coachLine(match, evaluation, words)
+
+/** The match about to throw at this board. */
+const facing = (id: PresetId, players: number, open: TileSet): MatchIn<'rolling'> =>
+  ({ ...begin(presetRules(id), players), open }) as MatchIn<'rolling'>
+
+function thrown(match: Match, dice: readonly number[]): Match {
+  const applied = applyEvent(match, { type: 'diceRolled', dice })
+  if (!applied.ok) throw new Error(applied.error)
+  return applied.value
+}
+
+/** Of all 36 throws at a board, how many have a move: counted on paper, the better number of dice. */
+function countedOnPaper(id: PresetId, open: TileSet): number {
+  const { oneDie, moves } = presetRules(id)
+  const board = boardOf(tilesOf(open))
+  const counts = new Map<number, number>()
+  for (const dice of throwsOnPaper(oneDie, board))
+    if (movesOnPaper(moves, board, dice).length > 0)
+      counts.set(dice.length, (counts.get(dice.length) ?? 0) + (dice.length === 1 ? 6 : 1))
+  return Math.max(0, ...counts.values())
+}
+
+/** The count that a sentence tells. */
+function countIn(sentence: string): number | undefined {
+  if (sentence.includes('every throw keeps')) return 36
+  if (sentence.includes('no throw keeps')) return 0
+  const found = /(\d+) of 36 throws keeps? you going/.exec(sentence)
+  return found ? Number(found[1]) : undefined
+}
+
+describe('the sentence tells the count of throws with a move', () => {
+  const { from, to } = volume('coachedBoards')
+  const boards = PRESETS.flatMap(({ id, rules, players }) =>
+    Array.from({ length: 2 ** rules.tiles - 1 }, (_, board) => ({
+      id,
+      players: players.min,
+      open: (board + 1) as TileSet,
+    })),
+  )
+  // Boards in turn, so that any sample has all presets and sizes.
+  const sample = boards
+    .map((board, index) => ({ board, place: (index * 1_987) % boards.length }))
+    .sort((a, b) => a.place - b.place)
+    .slice(from, to)
+    .map(({ board }) => board)
+
+  test.each(PRESETS.map(({ id }) => id))('%s: at every board, with every throw', (id) => {
+    for (const { players, open } of sample.filter((board) => board.id === id)) {
+      const match = facing(id, players, open)
+      for (const dice of throwsOnPaper(match.setup.rules.oneDie, boardOf(tilesOf(open)))) {
+        // The other way round it is the same throw.
+        if (dice[0]! < (dice[1] ?? 0)) continue
+        const after = thrown(match, dice)
+        if (after.phase !== 'shutting') continue
+        const evaluation = evaluate(after, 0)!
+        const { choice, goesOn } = evaluation.choices[0]!
+        const said = line(after, evaluation)
+        const isSilent = evaluation.choices.length > 1 && !doesMatter(evaluation, after.setup.rules)
+        if (choice.type !== 'shut') throw new Error('No flaps to shut')
+        if (isSilent) expect(said).toBe(words.same)
+        else if (!said.includes('land on')) {
+          const left = (open & ~choice.tiles) as TileSet
+          expect(goesOn).toBe(left === 0 ? undefined : countedOnPaper(id, left))
+          expect(countIn(said)).toBe(goesOn)
+          if (left === 0) expect(said).toBe(words.shutBox(tilesOf(choice.tiles)))
+        }
+      }
+    }
+  })
+})
+
+/** What the coach says of a moment by the deepest aim. */
+const said = (match: Match) => line(match, evaluate(match)!)
+const board = (...tiles: number[]) => boardOf(tiles) as TileSet
+
+describe('the coach', () => {
+  test('gives the reason in throws of 36', () => {
+    expect(said(thrown(facing('channel', 2, board(1, 2, 7, 8, 9)), [5, 4]))).toBe(
+      'Shut 9: 23 of 36 throws keep you going.',
+    )
+  })
+
+  test('says so where the reason comes later', () => {
+    expect(said(thrown(begin(presetRules('channel'), 2), [4, 4]))).toBe(
+      'Shut 8: every throw keeps you going, and those after that go better.',
+    )
+  })
+
+  test('says that the box would be shut', () => {
+    expect(said(thrown(facing('channel', 2, board(1, 9)), [6, 4]))).toBe(
+      'Shut 1 and 9: that shuts the box!',
+    )
+  })
+
+  test('says that there is only one move', () => {
+    expect(said(thrown(facing('channel', 2, board(1, 9)), [6, 3]))).toBe(
+      'Only 9 will do: 6 of 36 throws keep you going after that.',
+    )
+  })
+
+  test('keeps silent where all is the same', () => {
+    const silent = { aim: 'win', value: 0.5 } as const
+    const match = thrown(begin(presetRules('channel'), 2), [1, 2])
+    const choices = evaluate(match)!.choices
+    const by = (difference: number) =>
+      line(match, {
+        ...silent,
+        choices: choices.map((choice, i) => ({ ...choice, value: 0.5 - difference * i })),
+      })
+    expect(choices).toHaveLength(2)
+    expect(by(0.0099)).toBe(words.same)
+    expect(by(0.01)).not.toBe(words.same)
+  })
+
+  test('speaks of one die or two', () => {
+    expect(said(facing('stakes', 2, board(1, 2, 3)))).toBe(
+      'Throw one die: every throw keeps you going, with two dice 15.',
+    )
+  })
+
+  test('speaks of throwing on, and of nothing else to do', () => {
+    expect(said(begin(presetRules('channel'), 2))).toBe(
+      'Nothing to choose but to throw: every throw keeps you going.',
+    )
+  })
+
+  test('speaks of stopping in a match with a target', () => {
+    const match = { ...facing('hundred', 1, board(1, 3, 5)), totals: [-35] } as Match
+    expect(said(match)).toBe('Stop: you land on 100!')
+    const away = { ...facing('hundred', 1, board(1, 2)), totals: [87] } as Match
+    expect(said(away)).toMatch(/^Stop: .* but on the whole away from 100\.$/)
+    const on = { ...facing('hundred', 1, board(1, 2, 3, 9)), totals: [90] } as Match
+    expect(said(on)).toMatch(/^Throw on: \d+ of 36 throws keep you going\.$/)
+  })
+
+  test('speaks of adding and subtracting', () => {
+    const start = begin(presetRules('hundred'), 1)
+    const announcing = (total: number) =>
+      ({ ...start, phase: 'announcing', round: 2, totals: [total] }) as Match
+    expect(said(announcing(700))).toBe('Subtract: then 600 lands on 100.')
+    expect(said(announcing(-700))).toBe('Add: then 800 lands on 100.')
+  })
+})

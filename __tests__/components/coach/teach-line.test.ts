@@ -1,0 +1,151 @@
+import { choiceCosts } from '../../../components/coach/choice-costs'
+import { teachLine } from '../../../components/coach/teach-line'
+import { tileSet, type Choice, type Evaluation } from '../../../engine'
+import { enCoach } from '../../../i18n/coach'
+import { presetRules, rolled, shut, stopped } from '../../support/scripted-match'
+
+const words = enCoach.coach
+const channel = presetRules('channel')
+const shutting = (...tiles: number[]): Choice => ({ type: 'shut', tiles: tileSet(tiles) })
+
+/** Two moves that differ by so much, of which the first is better. */
+const evaluation = (
+  aim: Evaluation['aim'],
+  gain: number,
+  goesOn: [number?, number?] = [29, 24],
+): Evaluation => ({
+  aim,
+  value: 0.5,
+  choices: [shutting(9), shutting(2, 7)].map((choice, index) => {
+    const value = 0.5 - gain * index
+    const count = goesOn[index]
+    return count === undefined ? { choice, value } : { choice, value, goesOn: count }
+  }),
+})
+
+describe('after a choice the coach says what it would have done', () => {
+  const said = (judged: Evaluation, event = shut(2, 7)) => teachLine(judged, event, channel, words)
+
+  test('with the throws that go on, where there are more of them', () => {
+    expect(said(evaluation('win', 0.03))).toBe(
+      'Fair enough. I would have shut 9: 29 of 36 throws keep you going, instead of 24.',
+    )
+  })
+
+  test('with what it gains, where that is not the reason', () => {
+    const alike: [number, number] = [24, 24]
+    expect(said(evaluation('win', 0.03, alike))).toBe(
+      'Fair enough. I would have shut 9: that wins 3 more in 100.',
+    )
+    expect(said(evaluation('score', 1.26, alike))).toBe(
+      'Fair enough. I would have shut 9: that leaves 1.3 less on average.',
+    )
+    expect(said(evaluation('chips', 0.011, alike))).toBe(
+      'Fair enough. I would have shut 9: that is 1 chip more in 100 rounds.',
+    )
+    expect(said(evaluation('nearness', 0.03, alike))).toBe(
+      'Fair enough. I would have shut 9: that ends nearer.',
+    )
+  })
+
+  test('and that the box would have been shut', () => {
+    expect(said(evaluation('win', 0.3, [undefined, 12]))).toBe(
+      'Fair enough. I would have shut 9: that shuts the box!',
+    )
+  })
+
+  test('but not of its own choice, nor of an event that is none', () => {
+    expect(said(evaluation('win', 0.03), shut(9))).toBeUndefined()
+    expect(said(evaluation('win', 0.03), { type: 'phonePassed' })).toBeUndefined()
+  })
+
+  test.each([
+    ['win', 0.0099, 0.01],
+    ['win-assumed', 0.0099, 0.01],
+    ['chips', 0.0099, 0.01],
+    ['score', 0.249, 0.25],
+  ] as const)('and is silent below what is worth a word: %s', (aim, silent, worth) => {
+    expect(said(evaluation(aim, silent))).toBeUndefined()
+    expect(said(evaluation(aim, worth))).toBeDefined()
+  })
+
+  test('about one die or two, and about stopping', () => {
+    const dice: Evaluation = {
+      aim: 'score',
+      value: -3,
+      choices: [
+        { choice: { type: 'throw', dice: 1 }, value: -3, goesOn: 30 },
+        { choice: { type: 'throw', dice: 2 }, value: -4, goesOn: 21 },
+      ],
+    }
+    expect(said(dice, rolled(6, 2))).toBe(
+      'Fair enough. I would have thrown one die: 30 of 36 throws keep you going, instead of 21.',
+    )
+    const stop: Evaluation = {
+      aim: 'nearness',
+      value: 0.4,
+      choices: [
+        { choice: { type: 'throw', dice: 2 }, value: 0.4, goesOn: 30 },
+        { choice: { type: 'stop' }, value: 0.3 },
+      ],
+    }
+    expect(said(stop, stopped)).toBe('Fair enough. I would have thrown on: that ends nearer.')
+  })
+})
+
+describe('every choice has its cost', () => {
+  const costs = (judged: Evaluation) =>
+    choiceCosts(judged, channel, words).map(({ name, goesOn, cost }) => [name, goesOn, cost])
+
+  test.each([
+    ['win', 0.031, 'wins 50 in 100', 'wins 3 fewer in 100'],
+    ['win', 0.004, 'wins 50 in 100', 'all but the same'],
+    ['win', 0, 'wins 50 in 100', 'just as good'],
+    ['score', 1.26, 'leaves −0.5 on average', 'leaves 1.3 more on average'],
+    ['chips', 0.05, '+0.5 chips on average', '5 chips fewer in 100 rounds'],
+    ['nearness', 0.02, 'ends nearest', 'ends a little farther away'],
+    ['nearness', 0.2, 'ends nearest', 'ends much farther away'],
+  ] as const)('%s by %d', (aim, gain, best, other) => {
+    expect(costs(evaluation(aim, gain))).toEqual([
+      ['9', '29 of 36 go on', best],
+      ['2 and 7', '24 of 36 go on', other],
+    ])
+  })
+
+  test('and one that shuts the box says so', () => {
+    expect(costs(evaluation('win', 0.3, [undefined, 12]))[0]).toEqual([
+      '9',
+      'shuts the box',
+      'wins 50 in 100',
+    ])
+  })
+})
+
+/** Every text, with the functions called by something that reads like an argument. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value === 'function') {
+    const call = value as (...args: unknown[]) => unknown
+    for (const first of [[1, 2], 'x', 1])
+      try {
+        return textsOf(call(first, [1, 2], [1, 2], 'x', 'x'))
+      } catch {
+        try {
+          return textsOf(call(first, 1, 1, 1, 'x'))
+        } catch {
+          continue
+        }
+      }
+    return []
+  }
+  return Object.values(Object(value)).flatMap(textsOf)
+}
+
+test('nobody is given school marks', () => {
+  const texts = textsOf(enCoach)
+  expect(texts.length).toBeGreaterThan(80)
+  for (const text of texts)
+    expect(text).not.toMatch(
+      /blunder|mistake|wrong|error|\bbad|\bpoor|\bfail|score of|grade|marks?\b|should have|percent|%/i,
+    )
+})

@@ -1,0 +1,117 @@
+import type { Choice, Rules } from '@/engine'
+import type { CoachWords } from '@/i18n/coach'
+import { formatNumber } from '@/i18n/format-number'
+import type { CostlyChoice, MatchAnalysis, SeatSkill } from '@/model/match-analysis'
+import { turnLimit } from '@/model/turn-limit'
+import { leastWorth, type Measure } from '@/model/worth'
+import { choiceName, inHundred, tenths } from '../coach/choice-costs'
+
+type Words = CoachWords['analysis']
+
+/** Luck of less than this many times what is worth a word is as good as fair. */
+const FAIR = 3
+
+/** An amount in the words of its measure. */
+export function amountText<T>(
+  amount: number,
+  measure: Measure,
+  words: {
+    readonly wins: (inHundred: number) => T
+    readonly chips: (chips: string) => T
+    readonly points: (points: string) => T
+    readonly nearness: T
+  },
+): T {
+  switch (measure) {
+    case 'wins':
+      return words.wins(inHundred(amount))
+    case 'chips':
+      return words.chips(formatNumber(tenths(amount)))
+    case 'points':
+      return words.points(formatNumber(tenths(amount)))
+    case 'nearness':
+      return words.nearness
+  }
+}
+
+function luckSentence(
+  { measure, seats }: MatchAnalysis,
+  names: readonly string[],
+  rules: Rules,
+  words: Words,
+): string {
+  const least = FAIR * leastWorth(measure, rules)
+  const order = names.map((_, seat) => seat).sort((a, b) => seats[b]!.luck - seats[a]!.luck)
+  const [luckiest, unluckiest] = [order[0]!, order.at(-1)!]
+  const told = (seat: number, luck: Words['luck'] | Words['noLuck']) =>
+    amountText(Math.abs(seats[seat]!.luck), measure, {
+      wins: (amount) => luck.wins(names[seat]!, amount),
+      chips: (amount) => luck.chips(names[seat]!, amount),
+      points: (amount) => luck.points(names[seat]!, amount),
+      nearness: luck.nearness(names[seat]!),
+    })
+  if (seats[luckiest]!.luck >= least) return told(luckiest, words.luck)
+  if (seats[unluckiest]!.luck <= -least) return told(unluckiest, words.noLuck)
+  return names.length === 1 ? words.fairDiceAlone : words.fairDice
+}
+
+const realOf = (seats: readonly SeatSkill[]) =>
+  seats.reduce((sum, { realChoices }) => sum + realChoices, 0)
+
+function playedPhrase(
+  { measure, seats }: MatchAnalysis,
+  names: readonly string[],
+  rules: Rules,
+  words: Words,
+): string {
+  const { rightChoices, realChoices } = seats[0]!
+  if (names.length === 1) return words.playedAlone(names[0]!, rightChoices, realChoices)
+  // Who had nothing to choose cannot have played best.
+  const choosers = names.map((_, seat) => seat).filter((seat) => seats[seat]!.realChoices > 0)
+  const least = Math.min(...choosers.map((seat) => seats[seat]!.error))
+  const best = choosers.filter((seat) => seats[seat]!.error - least < leastWorth(measure, rules))
+  return best.length === choosers.length && choosers.length > 1
+    ? words.playedAlike
+    : words.playedBest(best.map((seat) => names[seat]!))
+}
+
+/** Whose round it happened in, or whose turn where there is only one. */
+export function whenOf(
+  { round, seat }: { readonly round: number; readonly seat: number },
+  names: readonly string[],
+  rules: Rules,
+  words: Words,
+): string {
+  if (turnLimit(rules) === 1) return words.onlyRound(names[seat]!)
+  return (rules.format.kind === 'target' ? words.turn : words.round)(names[seat]!, round)
+}
+
+/** Both choices by name, as one instead of the other. */
+export function chosenAndBest({ chosen, best }: CostlyChoice, words: Words): [string, string] {
+  const isDice = (choice: Choice) => choice.type === 'throw'
+  const isDiceChosen = isDice(chosen) && isDice(best)
+  return [chosen, best].map((choice) => choiceName(choice, isDiceChosen, words.chosen)) as [
+    string,
+    string,
+  ]
+}
+
+/**
+ * The match in a sentence or two, luck before skill: who had the dice, who played best, and the one
+ * choice to talk about.
+ */
+export function analysisSentence(
+  analysis: MatchAnalysis,
+  names: readonly string[],
+  rules: Rules,
+  words: Words,
+): string {
+  const luck = luckSentence(analysis, names, rules, words)
+  if (realOf(analysis.seats) === 0) return `${luck} ${words.noChoices}`
+  const played = playedPhrase(analysis, names, rules, words)
+  const { costliest } = analysis
+  if (!costliest) return `${luck} ${words.nothingToTalkAbout(played)}`
+  const [chosen, best] = chosenAndBest(costliest, words)
+  const when = whenOf(costliest, names, rules, words)
+  return `${luck} ${words.talkAbout(played, when, chosen, best)}`
+}

@@ -1,0 +1,143 @@
+import type { ReactNode } from 'react'
+import { StyleSheet, Text, View } from 'react-native'
+import { useCoachWords, type CoachWords } from '@/i18n/coach'
+import { formatSigned } from '@/i18n/format-number'
+import type { MatchAnalysis, SeatSkill } from '@/model/match-analysis'
+import type { SeatedPlayer } from '@/model/player'
+import type { Measure } from '@/model/worth'
+import { tenths } from '../coach/choice-costs'
+import { Card } from '../ui/card'
+import { PlayerBadge } from '../ui/player-badge'
+import { Heading, Note } from '../ui/text'
+import { brass, PLAYER_PAINT, recess, SPACE, useTheme } from '../ui/theme'
+import { amountText } from './analysis-sentence'
+
+type Words = CoachWords['analysis']
+type Props = { readonly analysis: MatchAnalysis; readonly players: readonly SeatedPlayer[] }
+
+/** Luck with its sign, in the words of its measure. */
+function luckText(luck: number, measure: Measure, { signed }: Words): string {
+  if (measure === 'wins') return signed.wins(formatSigned(Math.round(luck * 100)))
+  if (measure === 'nearness')
+    return luck > 0 ? signed.nearness.up : luck < 0 ? signed.nearness.down : signed.nearness.even
+  return signed[measure](formatSigned(tenths(luck)))
+}
+
+const costText = ({ error }: SeatSkill, measure: Measure, { cost }: Words): string =>
+  error < 1e-9 ? '' : amountText(error, measure, cost)
+
+/** Fewer choices than this in a match say nothing of anybody. */
+const FEW = 12
+
+/** For each player a bar of luck, left or right of what is fair, and one of the choices that were right. */
+export function BarsCard({ analysis: { measure, seats }, players }: Props) {
+  const words = useCoachWords().analysis
+  const most = Math.max(1e-9, ...seats.map(({ luck }) => Math.abs(luck)))
+  const choices = seats.reduce((sum, { realChoices }) => sum + realChoices, 0)
+  return (
+    <Card label={words.bars}>
+      <Heading>{words.bars}</Heading>
+      {players.map((player, seat) => {
+        const skill = seats[seat]!
+        const { luck, realChoices, rightChoices } = skill
+        const said = luckText(luck, measure, words)
+        return (
+          <View
+            key={player.id}
+            accessible
+            role="img"
+            aria-label={words.barLabel(
+              player.name,
+              said,
+              rightChoices,
+              realChoices,
+              costText(skill, measure, words),
+            )}
+            style={styles.player}
+          >
+            <PlayerBadge {...player} size={36} />
+            <View style={styles.bars}>
+              <Bar label={words.luckLabel} value={said}>
+                <View style={styles.half}>
+                  {luck < 0 ? <Fill share={-luck / most} colour={player.colour} isLeft /> : null}
+                </View>
+                <View style={styles.middle} />
+                <View style={styles.half}>
+                  {luck > 0 ? <Fill share={luck / most} colour={player.colour} /> : null}
+                </View>
+              </Bar>
+              <Bar label={words.skillLabel} value={words.found(rightChoices, realChoices)}>
+                <View style={styles.whole}>
+                  {realChoices > 0 ? (
+                    <View
+                      style={[styles.found, { width: `${(100 * rightChoices) / realChoices}%` }]}
+                    />
+                  ) : null}
+                </View>
+              </Bar>
+            </View>
+          </View>
+        )
+      })}
+      <Note>{words.barsAbout}</Note>
+      {choices < FEW * players.length ? <Note>{words.few}</Note> : null}
+    </Card>
+  )
+}
+
+type BarProps = {
+  readonly label: string
+  readonly value: string
+  readonly children: ReactNode
+}
+
+function Bar({ label, value, children }: BarProps) {
+  const { ink, softInk } = useTheme()
+  return (
+    <View>
+      <View style={styles.words}>
+        <Text style={[styles.label, { color: softInk }]}>{label}</Text>
+        <Text style={[styles.value, { color: ink }]}>{value}</Text>
+      </View>
+      <View style={styles.groove}>{children}</View>
+    </View>
+  )
+}
+
+type FillProps = {
+  readonly share: number
+  readonly colour: SeatedPlayer['colour']
+  readonly isLeft?: boolean
+}
+
+const Fill = ({ share, colour, isLeft = false }: FillProps) => (
+  <View
+    style={[
+      styles.fill,
+      isLeft && styles.left,
+      { width: `${Math.max(3, 100 * share)}%`, backgroundColor: PLAYER_PAINT[colour] },
+    ]}
+  />
+)
+
+const styles = StyleSheet.create({
+  player: { flexDirection: 'row', alignItems: 'center', gap: SPACE.m, paddingVertical: SPACE.xs },
+  bars: { flex: 1, gap: SPACE.xs },
+  words: { flexDirection: 'row', justifyContent: 'space-between', gap: SPACE.s },
+  label: { fontSize: 13, lineHeight: 18 },
+  value: { fontSize: 14, lineHeight: 18, fontWeight: '600', flexShrink: 1, textAlign: 'right' },
+  groove: {
+    flexDirection: 'row',
+    height: 14,
+    padding: 2,
+    borderRadius: 7,
+    backgroundColor: recess,
+    boxShadow: 'inset 0 2px 4px rgba(0,0,0,0.6)',
+  },
+  half: { flex: 1 },
+  middle: { width: 2, marginHorizontal: 1, backgroundColor: brass.middle },
+  whole: { flex: 1 },
+  fill: { height: '100%', borderRadius: 4, borderWidth: 1, borderColor: 'rgba(255,255,255,0.45)' },
+  left: { alignSelf: 'flex-end' },
+  found: { height: '100%', borderRadius: 5, backgroundColor: brass.middle },
+})

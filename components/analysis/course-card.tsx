@@ -1,0 +1,159 @@
+import { useMemo, useRef, useState } from 'react'
+import { StyleSheet, Text, View, type GestureResponderEvent } from 'react-native'
+import { useCoachWords, type CoachWords } from '@/i18n/coach'
+import { formatNumber, formatSigned } from '@/i18n/format-number'
+import type { MatchAnalysis } from '@/model/match-analysis'
+import type { SeatedPlayer } from '@/model/player'
+import type { Measure } from '@/model/worth'
+import { tenths } from '../coach/choice-costs'
+import { Card } from '../ui/card'
+import { QuietButton } from '../ui/quiet-button'
+import { Slider } from '../ui/slider'
+import { Heading, Note } from '../ui/text'
+import { PLAYER_PAINT, RADIUS, SPACE, useTheme } from '../ui/theme'
+import { CourseChart, momentAtX, xOfMoment } from './course-chart'
+import { courseLines, courseRange, momentOf, valuesAt } from './course-plot'
+
+type Props = {
+  readonly analysis: MatchAnalysis
+  readonly players: readonly SeatedPlayer[]
+  /** What happened at a step of the replay, in words. */
+  readonly lineAt: (events: number) => string
+  readonly onWatch: (events: number) => void
+}
+
+const HEIGHT = 210
+/** Players' colours have enough contrast on paper in both themes, and on neither theme's cards. */
+const PAPER = { light: '#fffdf6', dark: '#ecdfc3' }
+const NEEDLE = '#3b2a1a'
+
+/** A value of the course in words. */
+function valueText(value: number, measure: Measure): string {
+  if (measure === 'wins') return String(Math.round(value * 100))
+  return (measure === 'chips' ? formatSigned : formatNumber)(tenths(value))
+}
+
+const valueLine = (name: string, value: number, measure: Measure, words: CoachWords['analysis']) =>
+  measure === 'wins'
+    ? words.value.wins(name, Math.round(value * 100))
+    : measure === 'nearness'
+      ? words.value.nearness(name)
+      : words.value[measure](name, valueText(value, measure))
+
+/** The course of the match as a picture, and a slider that tells of every moment in words. */
+export function CourseCard({ analysis, players, lineAt, onWatch }: Props) {
+  const words = useCoachWords().analysis
+  const { isDark, ink } = useTheme()
+  const [width, setWidth] = useState(0)
+  const { course, measure, luckiest, costliest } = analysis
+  const [moment, setMoment] = useState(course.length - 1)
+  const lines = useMemo(() => courseLines(analysis), [analysis])
+  const range = courseRange(lines, measure)
+  const marks = useMemo(
+    () => [
+      ...(luckiest
+        ? [{ moment: momentOf(course, luckiest.event), seat: luckiest.seat, sign: '★' as const }]
+        : []),
+      ...(costliest
+        ? [{ moment: momentOf(course, costliest.event), seat: costliest.seat, sign: '?' as const }]
+        : []),
+    ],
+    [course, luckiest, costliest],
+  )
+  const scale = useMemo(
+    () =>
+      measure === 'nearness'
+        ? (['', ''] as const)
+        : ([valueText(range[0], measure), valueText(range[1], measure)] as const),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the range is made anew each time
+    [measure, range[0], range[1]],
+  )
+  const { events } = course[moment]!
+  const happened = lineAt(events)
+  const told = valuesAt(lines, moment).flatMap((value, seat) =>
+    value === undefined
+      ? []
+      : [{ seat, text: valueLine(players[seat]!.name, value, measure, words) }],
+  )
+  /** The x of the sheet on the page, computed from where a touch begins. */
+  const left = useRef(0)
+  const point = ({ nativeEvent }: GestureResponderEvent) =>
+    setMoment(momentAtX(nativeEvent.pageX - left.current, course.length, width))
+  const paper = isDark ? PAPER.dark : PAPER.light
+  return (
+    <Card label={words.course[measure]}>
+      <Heading>{words.course[measure]}</Heading>
+      <View
+        onLayout={({ nativeEvent }) => setWidth(Math.floor(nativeEvent.layout.width))}
+        onStartShouldSetResponder={() => true}
+        onResponderGrant={(event) => {
+          left.current = event.nativeEvent.pageX - event.nativeEvent.locationX
+          point(event)
+        }}
+        onResponderMove={point}
+        style={[styles.sheet, { backgroundColor: paper }]}
+      >
+        {width > 0 ? (
+          <View style={styles.untouchable}>
+            <CourseChart
+              {...{ width, lines, range, players, marks, scale, paper }}
+              height={HEIGHT}
+              moments={course.length}
+            />
+            <View style={[styles.needle, { left: xOfMoment(moment, course.length, width) - 1 }]} />
+          </View>
+        ) : null}
+      </View>
+      <Slider
+        label={words.slider}
+        valueText={[happened, ...told.map(({ text }) => text)].join(' ')}
+        value={moment}
+        max={course.length - 1}
+        onChange={setMoment}
+      />
+      <View aria-hidden style={styles.told}>
+        <Text style={[styles.happened, { color: ink }]}>{happened}</Text>
+        <View style={styles.values}>
+          {told.map(({ seat, text }) => (
+            <View key={seat} style={styles.value}>
+              <View
+                style={[styles.dot, { backgroundColor: PLAYER_PAINT[players[seat]!.colour] }]}
+              />
+              <Text style={[styles.text, { color: ink }]}>{text}</Text>
+            </View>
+          ))}
+        </View>
+      </View>
+      <QuietButton icon="play" label={words.watchHere} onPress={() => onWatch(events)} />
+      <Note>{words.courseAbout[measure]}</Note>
+    </Card>
+  )
+}
+
+const styles = StyleSheet.create({
+  sheet: { height: HEIGHT, borderRadius: RADIUS.s, overflow: 'hidden' },
+  // The sheet itself is touched, wherever the finger is.
+  untouchable: { ...StyleSheet.absoluteFill, pointerEvents: 'none' },
+  needle: {
+    position: 'absolute',
+    top: 6,
+    bottom: 6,
+    width: 2,
+    borderRadius: 1,
+    backgroundColor: NEEDLE,
+    opacity: 0.55,
+  },
+  // Always as high as two lines and a row of values, so that nothing below moves with the slider.
+  told: { gap: SPACE.xs, minHeight: 66 },
+  happened: { fontSize: 15, lineHeight: 20, fontWeight: '600', minHeight: 40 },
+  values: { flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.m, rowGap: 2 },
+  value: { flexDirection: 'row', alignItems: 'center', gap: 6 },
+  dot: {
+    width: 10,
+    height: 10,
+    borderRadius: 5,
+    borderWidth: 1,
+    borderColor: 'rgba(255,255,255,0.6)',
+  },
+  text: { fontSize: 15, lineHeight: 20 },
+})

@@ -1,0 +1,125 @@
+import { memo } from 'react'
+import Svg, { Circle, G, Line, Path, Text } from 'react-native-svg'
+import type { PlayerColour } from '@/model/colours'
+import { marksOf, spread } from '../results/race-plot'
+import { brass, DISPLAY_FACE, PLAYER_PAINT } from '../ui/theme'
+import type { CourseLine } from './course-plot'
+
+type Mark = { readonly moment: number; readonly seat: number; readonly sign: '★' | '?' }
+
+type Props = {
+  readonly width: number
+  readonly height: number
+  readonly lines: readonly CourseLine[]
+  readonly range: readonly [number, number]
+  readonly moments: number
+  readonly players: readonly { readonly name: string; readonly colour: PlayerColour }[]
+  readonly marks: readonly Mark[]
+  /** The lowest and the highest value in words. */
+  readonly scale: readonly [string, string]
+  readonly paper: string
+}
+
+const CHART_MARGIN = { top: 22, right: 40, bottom: 14, left: 14 }
+const MARK = 10
+const INK = '#3b2a1a'
+
+/** Where a moment is drawn, from the left. */
+export const xOfMoment = (moment: number, moments: number, width: number): number =>
+  CHART_MARGIN.left +
+  ((width - CHART_MARGIN.left - CHART_MARGIN.right) * moment) / Math.max(1, moments - 1)
+
+/** The moment that is drawn nearest to a place. */
+export const momentAtX = (x: number, moments: number, width: number): number => {
+  const share = (x - CHART_MARGIN.left) / (width - CHART_MARGIN.left - CHART_MARGIN.right)
+  return Math.max(0, Math.min(moments - 1, Math.round(share * (moments - 1))))
+}
+
+/** A sheet with a line for each player in their colour. Memoised: only the pointer above it moves. */
+export const CourseChart = memo(function CourseChart(props: Props) {
+  const { width, height, lines, range, moments, players, marks, scale, paper } = props
+  const [low, high] = range
+  const plotHeight = height - CHART_MARGIN.top - CHART_MARGIN.bottom
+  const xOf = (moment: number) => xOfMoment(moment, moments, width)
+  const yOf = (value: number) => CHART_MARGIN.top + plotHeight * (1 - (value - low) / (high - low))
+  const drawn = lines.filter(({ points }) => points.length > 0)
+  const ends = spread(
+    drawn.map(({ points }) => yOf(points.at(-1)!.value)),
+    2 * MARK + 2,
+    height - MARK,
+  )
+  const names = marksOf(players.map(({ name }) => name))
+  return (
+    <Svg aria-hidden width={width} height={height}>
+      {[low, (low + high) / 2, high].map((value, index) => (
+        <Line
+          key={index}
+          x1={CHART_MARGIN.left}
+          x2={width - CHART_MARGIN.right}
+          y1={yOf(value)}
+          y2={yOf(value)}
+          stroke={INK}
+          strokeOpacity={index === 1 ? 0.12 : 0.3}
+        />
+      ))}
+      <Text x={CHART_MARGIN.left} y={yOf(high) - 6} fontSize={12} fill={INK}>
+        {scale[1]}
+      </Text>
+      <Text x={CHART_MARGIN.left} y={yOf(low) - 5} fontSize={12} fill={INK}>
+        {scale[0]}
+      </Text>
+      {drawn.map(({ seat, points }, index) => {
+        const colour = PLAYER_PAINT[players[seat]!.colour]
+        const path = points
+          .map(({ x, value }, at) => `${at === 0 ? 'M' : 'L'}${xOf(x)} ${yOf(value)}`)
+          .join('')
+        const endY = ends[index]!
+        const endX = width - CHART_MARGIN.right + 8 + MARK
+        return (
+          <G key={seat}>
+            <Path d={path} fill="none" stroke={paper} strokeWidth={4} strokeLinejoin="round" />
+            <Path
+              d={path}
+              fill="none"
+              stroke={colour}
+              strokeWidth={2.5}
+              strokeLinejoin="round"
+              strokeLinecap="round"
+            />
+            <Circle cx={endX} cy={endY} r={MARK} fill={colour} />
+            <Text
+              x={endX}
+              y={endY + 4}
+              textAnchor="middle"
+              fontFamily={DISPLAY_FACE}
+              fontSize={names[seat]!.length > 1 ? 9 : 11}
+              fill="#ffffff"
+            >
+              {names[seat]!}
+            </Text>
+          </G>
+        )
+      })}
+      {marks.map(({ moment, seat, sign }) => {
+        const point = lines[seat]?.points.findLast(({ x }) => x <= moment)
+        if (!point) return null
+        const [x, y] = [xOf(moment), yOf(point.value)]
+        return (
+          <G key={sign}>
+            <Circle cx={x} cy={y} r={9} fill={brass.light} stroke={brass.edge} strokeWidth={1.5} />
+            <Text
+              x={x}
+              y={y + 4.5}
+              textAnchor="middle"
+              fontFamily={DISPLAY_FACE}
+              fontSize={12}
+              fill="#2a1508"
+            >
+              {sign}
+            </Text>
+          </G>
+        )
+      })}
+    </Svg>
+  )
+})

@@ -1,0 +1,96 @@
+import { tilesOf, type Choice, type Evaluation, type Rules } from '@/engine'
+import type { CoachWords } from '@/i18n/coach'
+import { formatNumber, formatSigned } from '@/i18n/format-number'
+import { isWorthAWord, measureOf, type Measure } from '@/model/worth'
+
+type Words = CoachWords['coach']
+
+/** The words for each kind of choice. */
+type Naming = {
+  readonly shut: (tiles: readonly number[]) => string
+  readonly throwDice: (count: 1 | 2) => string
+  readonly throwOn: string
+  readonly stop: string
+  readonly announce: (sign: 'add' | 'subtract') => string
+}
+
+/** A choice by name; a throw is told by its dice only where there is another number of them. */
+export function choiceName(choice: Choice, isDiceChosen: boolean, names: Naming): string {
+  switch (choice.type) {
+    case 'shut':
+      return names.shut(tilesOf(choice.tiles))
+    case 'throw':
+      return isDiceChosen ? names.throwDice(choice.dice) : names.throwOn
+    case 'stop':
+      return names.stop
+    case 'announce':
+      return names.announce(choice.sign)
+  }
+}
+
+/** Whether the player chooses one die or two. */
+export const isDiceChoice = ({ choices }: Evaluation): boolean =>
+  choices.filter(({ choice }) => choice.type === 'throw').length > 1
+
+export const tenths = (value: number): number => Math.round(value * 10) / 10
+/** At least one, so that what is worth a word is never told as none. */
+export const inHundred = (value: number): number => Math.max(1, Math.round(value * 100))
+
+/** Differences of nearness from here on are told as larger ones. */
+const FARTHER = [0.03, 0.1] as const
+
+function costText(cost: number, measure: Measure, rules: Rules, { cost: words }: Words): string {
+  if (cost < 1e-9) return words.nothing
+  if (!isWorthAWord(cost, measure, rules)) return words.little
+  if (measure === 'points') return words.points(formatNumber(tenths(cost)))
+  if (measure === 'nearness') return words.nearness[FARTHER.filter((from) => cost >= from).length]!
+  return words[measure](inHundred(cost))
+}
+
+function worthText(value: number, measure: Measure, { worth }: Words): string {
+  switch (measure) {
+    case 'wins':
+      return worth.wins(Math.round(value * 100))
+    case 'chips':
+      return worth.chips(formatSigned(tenths(value)))
+    case 'points':
+      return worth.points(formatNumber(tenths(-value)))
+    case 'nearness':
+      return worth.nearness
+  }
+}
+
+/** One choice as the list of the coach shows it. */
+export type ChoiceCost = {
+  readonly choice: Choice
+  readonly name: string
+  readonly goesOn: string
+  readonly cost: string
+  /** From 0, of the best choice, to 1, of the costliest. */
+  readonly share: number
+}
+
+/** Every choice, best first, with what it costs against the best. */
+export function choiceCosts(
+  evaluation: Evaluation,
+  rules: Rules,
+  words: Words,
+): readonly ChoiceCost[] {
+  const { aim, value, choices } = evaluation
+  const measure = measureOf(aim)
+  const isDiceChosen = isDiceChoice(evaluation)
+  const most = Math.max(value - choices.at(-1)!.value, 1e-9)
+  return choices.map(({ choice, value: own, goesOn }, index) => {
+    const after = choice.type === 'shut' && goesOn === undefined ? words.shutsBox : ''
+    return {
+      choice,
+      name: choiceName(choice, isDiceChosen, words.choice),
+      goesOn: goesOn === undefined ? after : words.goesOn(goesOn),
+      cost:
+        index === 0
+          ? worthText(value, measure, words)
+          : costText(value - own, measure, rules, words),
+      share: (value - own) / most,
+    }
+  })
+}

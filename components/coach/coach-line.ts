@@ -1,0 +1,89 @@
+import { tilesOf, turnScore, without, type Choice, type Evaluation, type Match } from '@/engine'
+import type { CoachWords } from '@/i18n/coach'
+import { formatNumber } from '@/i18n/format-number'
+import { doesMatter, isWorthAWord, measureOf } from '@/model/worth'
+
+type Words = CoachWords['coach']
+type Valued = Evaluation['choices'][number]
+type ShutChoice = Extract<Choice, { type: 'shut' }>
+
+const isTarget = (match: Match) => match.setup.rules.format.kind === 'target'
+
+const targetOf = ({ setup: { rules } }: Match) =>
+  rules.format.kind === 'target' ? rules.format.target : 0
+
+/** The total of the player on turn, if the turn ended with these tiles open. */
+function totalWith(match: Match, open: Match['open']): number {
+  const score = turnScore(match.setup.rules, open)
+  const sign = 'sign' in match && match.sign === 'subtract' ? -1 : 1
+  return match.totals[match.seat]! + sign * score
+}
+
+const landsOn = (match: Match, open: Match['open']) =>
+  isTarget(match) && totalWith(match, open) === targetOf(match)
+
+function shutLine(match: Match, { aim, choices }: Evaluation, words: Words): string {
+  const [best, ...others] = choices as readonly [Valued, ...Valued[]]
+  const move = (best.choice as ShutChoice).tiles
+  const tiles = tilesOf(move)
+  const { goesOn } = best
+  const left = without(match.open, move)
+  if (landsOn(match, left) && match.setup.rules.mayStop)
+    return words.shutToLand(tiles, formatNumber(targetOf(match)))
+  if (goesOn === undefined) return words.shutBox(tiles)
+  if (others.length === 0) return words.shutOnly(tiles, goesOn)
+  if (isTarget(match))
+    return words.shutToRead(tiles, formatNumber(turnScore(match.setup.rules, left)), goesOn)
+  // The reason is that more throws go on than with the next best that differs, or what becomes of them.
+  const { rules } = match.setup
+  const rival = others.find(({ value }) => isWorthAWord(best.value - value, measureOf(aim), rules))
+  const isForNow = rival?.goesOn === undefined || rival.goesOn < goesOn
+  return isForNow ? words.shut(tiles, goesOn) : words.shutForLater(tiles, goesOn)
+}
+
+const goesOnOf = (choices: readonly Valued[], count: 1 | 2) =>
+  choices.find(({ choice }) => choice.type === 'throw' && choice.dice === count)?.goesOn
+
+function stopLine(match: Match, { aim, choices }: Evaluation, words: Words): string {
+  if (landsOn(match, match.open)) return words.stopToLand(formatNumber(targetOf(match)))
+  const goesOn = Math.max(...choices.map((other) => other.goesOn ?? 0))
+  return isTarget(match) && aim === 'nearness'
+    ? words.stopAway(formatNumber(targetOf(match)), goesOn)
+    : words.stopToWin(goesOn)
+}
+
+function throwLine(count: 1 | 2, { choices }: Evaluation, words: Words): string {
+  const goesOn = goesOnOf(choices, count)!
+  const other = goesOnOf(choices, count === 1 ? 2 : 1)
+  if (other === undefined)
+    return choices.length === 1 ? words.onlyThrow(goesOn) : words.throwOn(goesOn)
+  if (goesOn >= other) return words.throwDice(count, goesOn, other)
+  return count === 2 ? words.throwTwoForMore(goesOn) : words.throwOneForMore(goesOn)
+}
+
+function announceLine(match: Match, sign: 'add' | 'subtract', words: Words): string {
+  const [target, total] = [targetOf(match), match.totals[match.seat]!]
+  const missing = sign === 'add' ? target - total : total - target
+  return missing > 0
+    ? words.announceToLand(sign, formatNumber(missing), formatNumber(target))
+    : words.announceNearer(sign, formatNumber(target))
+}
+
+/**
+ * What the coach says of this moment, in one sentence: what to do, and how many of the 36 throws
+ * that may follow go on. Where no choice is better by enough it says that they are all the same.
+ */
+export function coachLine(match: Match, evaluation: Evaluation, words: Words): string {
+  const { choice } = evaluation.choices[0]!
+  if (evaluation.choices.length > 1 && !doesMatter(evaluation, match.setup.rules)) return words.same
+  switch (choice.type) {
+    case 'shut':
+      return shutLine(match, evaluation, words)
+    case 'throw':
+      return throwLine(choice.dice, evaluation, words)
+    case 'stop':
+      return stopLine(match, evaluation, words)
+    case 'announce':
+      return announceLine(match, choice.sign, words)
+  }
+}

@@ -1,0 +1,34 @@
+import { lazy, Suspense, type ReactNode } from 'react'
+import { useWindowDimensions, View } from 'react-native'
+import type { Coach } from '@/model/coach'
+import { SPACE } from '../ui/theme'
+
+type Props = { readonly coach: Coach; readonly hint: string }
+type RowProps = Props & { readonly minHeight: number; readonly isLow: boolean }
+type Row = { readonly default: (props: RowProps) => ReactNode }
+
+const absent: Row = { default: ({ minHeight }) => <View style={{ minHeight }} /> }
+
+/** Loaded when the coach is first on; if that fails the match goes on without it. */
+const CoachRow = lazy<Row['default']>(() =>
+  import('../judged').then(
+    (loaded): Row => ({ default: loaded.CoachRow }),
+    () => absent,
+  ),
+)
+
+/** What the coach says takes three lines on a narrow screen, and smaller letters on a low one. */
+const NARROW = 480
+const LOW = 640
+
+/** Keeps the place of the coach while it is loaded, so that nothing moves under a finger. */
+export function CoachPlace(props: Props) {
+  const { width, height } = useWindowDimensions()
+  const isLow = height < LOW
+  const minHeight = isLow ? 54 : width < NARROW ? 66 : 60
+  return (
+    <Suspense fallback={<View style={{ minHeight, marginBottom: SPACE.s }} />}>
+      <CoachRow {...props} minHeight={minHeight} isLow={isLow} />
+    </Suspense>
+  )
+}

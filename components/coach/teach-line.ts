@@ -1,0 +1,46 @@
+import { tileSet, type Choice, type Evaluation, type MatchEvent, type Rules } from '@/engine'
+import type { CoachWords } from '@/i18n/coach'
+import { formatNumber } from '@/i18n/format-number'
+import { isWorthAWord, measureOf } from '@/model/worth'
+import { choiceName, inHundred, isDiceChoice, tenths } from './choice-costs'
+
+/** Whether the event has made this choice. */
+function isChosen(choice: Choice, event: MatchEvent): boolean {
+  switch (choice.type) {
+    case 'announce':
+      return event.type === 'signAnnounced' && event.sign === choice.sign
+    case 'throw':
+      return event.type === 'diceRolled' && event.dice.length === choice.dice
+    case 'shut':
+      return event.type === 'tilesShut' && tileSet(event.tiles) === choice.tiles
+    case 'stop':
+      return event.type === 'turnStopped'
+  }
+}
+
+/**
+ * What the coach says after a choice: what it would have done, if that is worth a word, and why. The
+ * evaluation is that of the moment before the event.
+ */
+export function teachLine(
+  evaluation: Evaluation,
+  event: MatchEvent,
+  rules: Rules,
+  words: CoachWords['coach'],
+): string | undefined {
+  const { aim, choices } = evaluation
+  const [best] = choices
+  const chosen = choices.find(({ choice }) => isChosen(choice, event))
+  if (!best || !chosen) return undefined
+  const measure = measureOf(aim)
+  const gain = best.value - chosen.value
+  if (!isWorthAWord(gain, measure, rules)) return undefined
+  const would = choiceName(best.choice, isDiceChoice(evaluation), words.would)
+  const { goesOn } = best
+  if (best.choice.type === 'shut' && goesOn === undefined) return words.wouldShutBox(would)
+  if (goesOn !== undefined && chosen.goesOn !== undefined && goesOn > chosen.goesOn)
+    return words.wouldGoOn(would, goesOn, chosen.goesOn)
+  if (measure === 'nearness') return words.wouldGain.nearness(would)
+  if (measure === 'points') return words.wouldGain.points(would, formatNumber(tenths(gain)))
+  return words.wouldGain[measure](would, inHundred(gain))
+}

@@ -1,0 +1,75 @@
+import { StyleSheet, Text, View } from 'react-native'
+import { useCoachWords } from '@/i18n/coach'
+import type { MatchSkill, Skill } from '@/model/skill'
+import { Card } from '../ui/card'
+import { Gradient } from '../ui/gradient'
+import { Heading, Note } from '../ui/text'
+import { brass, DISPLAY_FACE, ivory, RADIUS, SPACE, useTheme } from '../ui/theme'
+
+/** Fewer choices than this say little of anybody. */
+const FEW = 60
+
+const sum = (matches: readonly MatchSkill[], of: (match: MatchSkill) => number) =>
+  matches.reduce((all, match) => all + of(match), 0)
+
+/** A person's choices over their last matches against how many there were, and how the dice were. */
+export function SkillCard({ matches, left }: Skill) {
+  const words = useCoachWords().skill
+  const { ink, felt } = useTheme()
+  const real = sum(matches, ({ realChoices }) => realChoices)
+  const right = sum(matches, ({ rightChoices }) => rightChoices)
+  if (real === 0) return left > 0 ? <Note>{words.working(left)}</Note> : null
+  const most = Math.max(...matches.map(({ realChoices }) => realChoices))
+  const lucky = matches.filter(({ luck }) => luck > 0).length
+  const shares = matches.map((match) => words.matchLabel(match.rightChoices, match.realChoices))
+  return (
+    <Card label={words.title}>
+      <Heading>{words.title}</Heading>
+      <Text style={[styles.found, { color: ink }]}>{words.found(right, real)}</Text>
+      <View accessible role="img" aria-label={words.chartLabel(shares)} style={styles.chart}>
+        <Gradient from="centre" colours={[felt.light, felt.dark]} />
+        {matches.map(({ id, realChoices, rightChoices }) => (
+          <View key={id} style={styles.place}>
+            <View style={[styles.post, { height: `${(100 * realChoices) / most}%` }]}>
+              <View style={styles.others} />
+              <View
+                style={[
+                  styles.right,
+                  { height: `${realChoices === 0 ? 0 : (100 * rightChoices) / realChoices}%` },
+                ]}
+              />
+            </View>
+          </View>
+        ))}
+      </View>
+      <Text style={[styles.lucky, { color: ink }]}>{words.lucky(lucky, matches.length)}</Text>
+      <Note>{words.about(matches.length)}</Note>
+      {real < FEW ? <Note>{words.few}</Note> : null}
+      {left > 0 ? <Note>{words.working(left)}</Note> : null}
+    </Card>
+  )
+}
+
+const styles = StyleSheet.create({
+  found: { fontFamily: DISPLAY_FACE, fontSize: 18, lineHeight: 25 },
+  chart: {
+    height: 120,
+    flexDirection: 'row',
+    alignItems: 'flex-end',
+    justifyContent: 'center',
+    gap: 3,
+    padding: SPACE.m,
+    borderRadius: RADIUS.m,
+    overflow: 'hidden',
+  },
+  place: { flex: 1, maxWidth: 26, height: '100%', justifyContent: 'flex-end' },
+  // A post of ivory as high as there were choices, with brass as high as those that were right.
+  post: { borderRadius: 4, overflow: 'hidden', justifyContent: 'flex-end' },
+  others: {
+    ...StyleSheet.absoluteFill,
+    backgroundColor: ivory.dark,
+    opacity: 0.55,
+  },
+  right: { backgroundColor: brass.middle, borderTopWidth: 1, borderTopColor: brass.light },
+  lucky: { fontSize: 15, lineHeight: 21 },
+})

@@ -1,0 +1,70 @@
+import { applyEvent } from '../apply-event'
+import type { Match, MatchEvent, MatchIn, MatchSetup } from '../match'
+import { startMatch } from '../start-match'
+import { evaluating } from './evaluate'
+import type { Aim } from './evaluation'
+import { PATIENCE } from './judged-turn'
+
+/** What every seat could expect after an event of a match, everybody playing on perfectly. */
+export type CoursePoint = {
+  /** The number of events up to here. */
+  readonly events: number
+  readonly aim: Aim
+  /** By seat; chips with those won so far. */
+  readonly values: readonly number[]
+}
+
+const chipsOf = (match: Match): readonly number[] => match.chips ?? match.totals.map(() => 0)
+
+/** The point of a match that is over: what everybody has got. */
+function lastPoint(match: MatchIn<'matchOver'>, events: number, aim: Aim): CoursePoint {
+  const { winners } = match.outcome
+  const shares = match.totals.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0))
+  return { events, aim, values: aim === 'chips' ? chipsOf(match) : shares }
+}
+
+/** The phone is passed on, so that the next turn can be judged. */
+function nextTurn(match: Match): Match {
+  const passed = applyEvent(match, { type: 'phonePassed' })
+  return passed.ok ? passed.value : match
+}
+
+/**
+ * The course of a match in slices, as those of `analysing`: a point before it, and one after every event
+ * that changes what can be expected. Where the aim tells only of the player on turn there is none. Stops
+ * at the first event that the rules do not allow.
+ */
+export function* coursing(
+  setup: MatchSetup,
+  events: readonly MatchEvent[],
+  patience: number = PATIENCE,
+): Generator<number, readonly CoursePoint[]> {
+  const points: CoursePoint[] = []
+  const started = startMatch(setup)
+  if (!started.ok) return points
+  let match = started.value
+  function* add(count: number): Generator<number, void> {
+    const before = points.at(-1)
+    if (match.phase === 'matchOver' && before) points.push(lastPoint(match, count, before.aim))
+    // What the next player can expect is known as soon as the turn is over.
+    const judged = match.phase === 'turnOver' ? nextTurn(match) : match
+    const work = evaluating(judged, patience)
+    let step = work.next()
+    for (; !step.done; step = work.next()) yield count
+    if (!step.value) return
+    const { aim, prospects } = step.value
+    if (!prospects) return
+    const won = chipsOf(match)
+    const values = prospects.map((own, seat) => (aim === 'chips' ? own + won[seat]! : own))
+    points.push({ events: count, aim, values })
+  }
+  yield* add(0)
+  for (const [index, event] of events.entries()) {
+    const applied = applyEvent(match, event)
+    if (!applied.ok) break
+    match = applied.value
+    if (event.type !== 'phonePassed') yield* add(index + 1)
+    yield index + 1
+  }
+  return points
+}

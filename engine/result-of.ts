@@ -1,0 +1,7 @@
+/** The result of work that is done in one go. */
+export function resultOf<T>(work: Generator<unknown, T>): T {
+  for (;;) {
+    const step = work.next()
+    if (step.done) return step.value
+  }
+}

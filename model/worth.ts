@@ -1,0 +1,37 @@
+import type { Aim, Evaluation, Rules } from '@/engine'
+
+/** What a value counts: chances to win, chips, points, or how near the target a turn ends. */
+export type Measure = 'wins' | 'chips' | 'points' | 'nearness'
+
+const MEASURES: Readonly<Record<Aim, Measure>> = {
+  win: 'wins',
+  'win-assumed': 'wins',
+  chips: 'chips',
+  score: 'points',
+  nearness: 'nearness',
+}
+
+export const measureOf = (aim: Aim): Measure => MEASURES[aim]
+
+/** The smallest difference that is worth a word: one match in 100, or a quarter of a point. */
+const LEAST: Readonly<Record<Measure, number>> = {
+  wins: 0.01,
+  chips: 0.01,
+  points: 0.25,
+  nearness: 0.01,
+}
+
+/** The smallest difference that is worth a word by these rules: of chips it is a part of the stake. */
+export const leastWorth = (measure: Measure, { format }: Rules): number =>
+  LEAST[measure] * (measure === 'chips' && format.kind === 'stakes' ? format.stake : 1)
+
+/** What is left of rounding must not turn a difference that is just worth a word into none. */
+const ROUNDING = 1e-9
+
+export const isWorthAWord = (difference: number, measure: Measure, rules: Rules): boolean =>
+  difference >= leastWorth(measure, rules) - ROUNDING
+
+/** Whether it matters which of the choices is taken. */
+export function doesMatter({ aim, value, choices }: Evaluation, rules: Rules): boolean {
+  return isWorthAWord(value - choices.at(-1)!.value, measureOf(aim), rules)
+}

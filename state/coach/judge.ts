@@ -1,0 +1,40 @@
+import { evaluating } from '@/engine/judgement/evaluate'
+import type { Evaluation, Match } from '@/engine'
+import { inSlices } from '../in-slices'
+
+/**
+ * How many tables of a turn with nine tiles are worked out for a deeper aim: some seconds on a phone, in
+ * slices. Two players and five rounds need 1,142.
+ */
+export const PATIENCE = 2000
+
+/** Who asks is answered within this time, by the next best aim if need be. */
+const ANSWER_MS = 400
+
+const known = new WeakMap<Match, Promise<Evaluation | undefined>>()
+/** The moment that was asked about last: work for an earlier one is left off. */
+let wanted: Match | undefined
+
+async function workOut(match: Match): Promise<Evaluation | undefined> {
+  const found = await inSlices(evaluating(match, PATIENCE), () => wanted === match)
+  if (!found) known.delete(match)
+  return found
+}
+
+/** The evaluation of this moment, worked out once: whoever asks again gets the same. */
+function deepest(match: Match): Promise<Evaluation | undefined> {
+  wanted = match
+  const work = known.get(match) ?? workOut(match)
+  known.set(match, work)
+  return work
+}
+
+/** Begins to work out what the coach may be asked, so that the answer is there at once. */
+export const think = (match: Match): void => void deepest(match)
+
+/** What the choices of this moment are worth, by the deepest aim that is there soon enough. */
+export async function judge(match: Match): Promise<Evaluation | undefined> {
+  const late = new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), ANSWER_MS))
+  const found = await Promise.race([deepest(match), late])
+  return found === 'late' ? inSlices(evaluating(match, 0), () => true) : found
+}

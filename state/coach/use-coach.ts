@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react'
+import { NO_TILES, type Evaluation, type Match, type TileSet } from '@/engine'
+import type { Coach, CoachMode, CoachTopic } from '@/model/coach'
+import type { PlayedMatch } from '@/model/played-match'
+import { afterPass, matchBefore, type TableView } from '@/model/table-view'
+import { doesMatter } from '@/model/worth'
+
+/** Loaded when the coach is first switched on: a match without it never needs it. */
+const loadJudge = () => import('../judgement')
+
+type Answer = { readonly moment: string; readonly topic?: CoachTopic | undefined }
+
+const isDeciding = ({ phase }: Match) => phase !== 'turnOver' && phase !== 'matchOver'
+
+/** The flaps of the best move, where it matters which is taken. */
+function advisedBy({ choices, ...rest }: Evaluation, match: Match): TileSet {
+  const { choice } = choices[0]!
+  const isClear = choices.length === 1 || doesMatter({ choices, ...rest }, match.setup.rules)
+  return choice.type === 'shut' && isClear ? choice.tiles : NO_TILES
+}
+
+/** What is to be decided: on the card that passes the phone, it may be the sign of the next turn. */
+function decidedNow({ match }: PlayedMatch, { isPassing }: TableView): Match | undefined {
+  const isPassed = isPassing && (match.phase === 'turnOver' || match.phase === 'announcing')
+  const passed = isPassed ? afterPass(match) : match
+  if (isPassing && passed.phase !== 'announcing') return undefined
+  return isDeciding(passed) ? passed : undefined
+}
+
+/**
+ * The coach at the table; undefined while it is off. Everything it says is about what the table shows:
+ * while dice tumble or a turn ends it says nothing.
+ */
+export function useCoach(
+  mode: CoachMode,
+  live: PlayedMatch,
+  view: TableView,
+  onList: (isOpen: boolean) => void,
+): Coach | undefined {
+  const [answer, setAnswer] = useState<Answer>()
+  const { events, match } = live
+  const { isPassing, isUnfolding } = view
+  const moment = `${mode} ${events.length} ${isPassing}`
+  const isQuiet = isUnfolding
+  useEffect(() => {
+    const now = mode === 'off' || isQuiet ? undefined : decidedNow(live, view)
+    if (now) void loadJudge().then(({ think }) => think(now))
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once a moment
+  }, [moment, isQuiet])
+  useEffect(() => {
+    const event = events.at(-1)
+    if (mode !== 'teach' || !event) return
+    let isWanted = true
+    const before = matchBefore(match, events)
+    void loadJudge()
+      .then(({ judge }) => judge(before))
+      .then((evaluation) => {
+        if (!isWanted || !evaluation || evaluation.choices.length < 2) return
+        setAnswer({ moment, topic: { kind: 'teach', match: before, evaluation, event } })
+      })
+    return () => {
+      isWanted = false
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once an event
+  }, [mode, events.length])
+  if (mode === 'off') return undefined
+  const current = answer?.moment === moment ? answer : undefined
+  const topic = isQuiet ? undefined : current?.topic
+  const now = decidedNow(live, view)
+  const ask = async (asked: Match) => {
+    setAnswer({ moment })
+    const evaluation = await (await loadJudge()).judge(asked)
+    if (!evaluation) return
+    const topic: CoachTopic = { kind: 'ask', match: asked, evaluation }
+    setAnswer((last) => (last?.moment === moment ? { moment, topic } : last))
+  }
+  return {
+    mode,
+    isThinking: current !== undefined && current.topic === undefined && !isQuiet,
+    topic,
+    advised: topic?.kind === 'ask' ? advisedBy(topic.evaluation, topic.match) : NO_TILES,
+    onAsk: now && mode === 'lamp' && !isQuiet ? () => void ask(now) : undefined,
+    onList,
+  }
+}
