@@ -67,11 +67,15 @@ export function exactTurn(match: Match): JudgedTurn | undefined {
   return exact && turns.of(`${keyOf(match)} exact`, () => judgeBy(match, exact()))
 }
 
+/** The turn by the outlook that can tell at once. */
+export const atOnceTurn = (match: Match): JudgedTurn =>
+  turns.of(keyOf(match), () => judgeBy(match, outlooksOf(match).atOnce()))
+
 /** Judges the turn by the deepest outlook that `patience` suffices for, at most one table at a time. */
 export function* judging(match: Match, patience: number): Generator<void, JudgedTurn> {
   const exact = exactTurn(match)
   if (exact && (yield* exact.fill(patience))) return exact
-  return turns.of(keyOf(match), () => judgeBy(match, outlooksOf(match).atOnce()))
+  return atOnceTurn(match)
 }
 
 /** The result of work that is done in one go. */
