@@ -7,9 +7,15 @@ export type Lesson = (typeof LESSONS)[number]
 /** The lesson after the present one has been done at the table, or still the present one. */
 export function nextLesson(
   lesson: Lesson,
-  { match, isPassing }: Pick<TableView, 'match' | 'isPassing'>,
+  {
+    match,
+    isPassing,
+    computer,
+  }: Pick<TableView, 'match' | 'isPassing'> & Partial<Pick<TableView, 'computer'>>,
 ): Lesson {
   const { throws, phase, round, seat } = match
+  // Nobody learns it by watching.
+  if (computer) return lesson
   switch (lesson) {
     case 'throw':
       return throws > 0 ? 'shut' : lesson
@@ -25,7 +31,7 @@ export function nextLesson(
 /** Whether the table is at the moment to say this; nothing is said before the dice have landed. */
 export function isLessonDue(lesson: Lesson, view: TableView): boolean {
   const { match } = view
-  if (view.isPassing) return false
+  if (view.isPassing || view.computer) return false
   switch (lesson) {
     case 'throw':
       return match.phase === 'rolling'

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { useWords, type Translations } from '@/i18n'
 import type { Lesson } from '@/model/lesson'
-import { nameAt } from '@/model/player'
-import type { TableActions, TableView } from '@/model/table-view'
+import { isComputerPlaying, type TableActions, type TableView } from '@/model/table-view'
 import { Box } from '../box/box'
 import { Announcer } from '../ui/announcer'
 import type { Hold } from '../ui/brass-button'
@@ -51,15 +50,15 @@ type Props = {
   | { readonly watching: Watching; readonly playing?: undefined }
 )
 
-/** Returns the words of the table; in a replay they speak about the players, not to them. */
-function useTableWords(isReplay: boolean): Translations {
+/** Returns the words of the table, which speak about those who only watch it, and not to them. */
+function useTableWords(areTheyWatching: boolean): Translations {
   const words = useWords()
-  return isReplay ? { ...words, play: { ...words.play, ...words.replay.table } } : words
+  return areTheyWatching ? { ...words, play: { ...words.play, ...words.replay.table } } : words
 }
 
 /** Renders the whole table: the player on turn, the box with the dice, actions or controls. */
 export function Table({ view, playing, watching, onLeave, onFlapFallen, ...landing }: Props) {
-  const words = useTableWords(watching !== undefined)
+  const words = useTableWords(watching !== undefined || view.computer !== undefined)
   const { match } = view
   const focus = playing ? nextFocus(view) : {}
   const lid = lidState(view)
@@ -79,7 +78,7 @@ export function Table({ view, playing, watching, onLeave, onFlapFallen, ...landi
           }
           header={(size) => (
             <TurnHeader
-              name={nameAt(match, match.seat)}
+              player={match.setup.players[match.seat]!}
               {...headerFigures(match, words)}
               size={size}
             />
@@ -109,6 +108,7 @@ export function Table({ view, playing, watching, onLeave, onFlapFallen, ...landi
                 <TableFelt
                   {...{ view, words, width, height, ...landing }}
                   isRattling={playing?.isRattling ?? false}
+                  onHurry={isComputerPlaying(view) ? playing?.actions.settle : undefined}
                 />
               )}
             </Box>
