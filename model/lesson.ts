@@ -1,8 +1,13 @@
+import { personAt, type SeatedMatch } from './player'
 import type { TableView } from './table-view'
 
 /** What a newcomer learns in the first match on a device, one after the other. */
 export const LESSONS = ['throw', 'shut', 'score', 'done'] as const
 export type Lesson = (typeof LESSONS)[number]
+
+/** Whether the player on turn has thrown in this turn. */
+const hasThrown = (match: SeatedMatch): boolean =>
+  match.phase === 'rolling' ? match.lastShut !== undefined : match.phase !== 'announcing'
 
 /** The lesson after the present one has been done at the table, or still the present one. */
 export function nextLesson(
@@ -18,11 +23,11 @@ export function nextLesson(
   if (computer) return lesson
   switch (lesson) {
     case 'throw':
-      return throws > 0 ? 'shut' : lesson
+      return hasThrown(match) ? 'shut' : lesson
     case 'shut':
       return throws > 0 && phase !== 'shutting' ? 'score' : lesson
     case 'score':
-      return throws === 0 || isPassing || round > 1 || seat > 0 ? 'done' : lesson
+      return throws === 0 || isPassing || round > 1 || personAt(match, seat) > 0 ? 'done' : lesson
     case 'done':
       return lesson
   }
