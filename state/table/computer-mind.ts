@@ -10,7 +10,7 @@ const SLICE_MS = 6
 const FETCH_AGAIN_MS = 1500
 
 /** Perfect play is no part of the first load. */
-export const fetchMind = () => import('@/engine/computer-players/choosing')
+const fetchMind = () => import('@/engine/computer-players/choosing')
 
 const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds))

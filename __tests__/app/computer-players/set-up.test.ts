@@ -1,4 +1,4 @@
-import { screen } from 'expo-router/testing-library'
+import { act, screen } from 'expo-router/testing-library'
 import { en } from '../../../i18n'
 import { useSetUp } from '../../../state/set-up/set-up'
 import { button, isThere, openApp, PLAY, settle, tapButton } from '../../support/app-screens'
@@ -25,7 +25,7 @@ async function sitDown(name: string): Promise<void> {
 /** Opens the set-up with these people and computer players. */
 async function openMixed(names: readonly string[]) {
   await openApp()
-  useSetUp.setState({ seats: mixedSeats(names) })
+  act(() => useSetUp.setState({ seats: mixedSeats(names) }))
   await settle()
 }
 
