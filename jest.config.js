@@ -46,21 +46,34 @@ const saves = {
   coveragePathIgnorePatterns: ['<rootDir>/engine/'],
 }
 
-// Tests of screens and of the phone's features, with React Native's transforms.
-const expo = {
+// Tests of screens and of the phone's features, with React Native's transforms and the variants of our
+// files for a platform.
+const expo = (preset, platform) => ({
+  preset,
+  transform: {
+    '\\.[jt]sx?$': [
+      '<rootDir>/__tests__/support/babel-transform.js',
+      { caller: { name: 'metro', bundler: 'metro', platform } },
+    ],
+  },
+  moduleNameMapper: {
+    '^react-native-reanimated/mock$': '<rootDir>/__tests__/support/reanimated-mock.js',
+  },
   coveragePathIgnorePatterns: ['<rootDir>/engine/'],
   transformIgnorePatterns: expoIgnored,
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/app-setup.ts'],
   // Its clock is set up there.
   fakeTimers: { doNotFake: ['performance'] },
-}
+})
 
-// Each with the variants of our files for its platform.
 const PLATFORM_TESTS = ['device', 'platform'].map(
   (folder) => `<rootDir>/__tests__/${folder}/**/*.test.{ts,tsx}`,
 )
 
-// What `npm test` runs: Node is all it needs. `jest.rest.config.js` has the rest.
+// What needs nothing of React Native: it takes seconds to load, for each file of tests.
+const PURE_TESTS = '<rootDir>/__tests__/{components,i18n,model}/**/*.test.ts'
+
+// What `npm test` runs: Node is all it needs. `jest.browser.config.js` has what needs a browser.
 module.exports = {
   maxWorkers: '100%',
   testSequencer: '<rootDir>/__tests__/support/longest-first.js',
@@ -92,27 +105,30 @@ module.exports = {
       testMatch: ['<rootDir>/__tests__/saves/**/*.test.ts'],
     },
     {
-      ...expo,
+      ...plainNode,
+      displayName: 'pure',
+      moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+      testMatch: [PURE_TESTS],
+      coveragePathIgnorePatterns: ['<rootDir>/engine/'],
+    },
+    {
+      ...expo('jest-expo/ios', 'ios'),
       displayName: 'ios',
-      preset: 'jest-expo/ios',
       testMatch: PLATFORM_TESTS,
     },
     {
-      ...expo,
+      ...expo('jest-expo/android', 'android'),
       displayName: 'android',
-      preset: 'jest-expo/android',
       testMatch: PLATFORM_TESTS,
       // They name the variant that they test.
       testPathIgnorePatterns: ['/node_modules/', '-web.test.ts$'],
     },
     {
-      ...expo,
+      ...expo('jest-expo', 'ios'),
       displayName: 'app',
-      preset: 'jest-expo',
-      testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
-      testPathIgnorePatterns: [
-        '/node_modules/',
-        '<rootDir>/__tests__/(engine|config|browser|saves|device|platform)/',
+      testMatch: [
+        '<rootDir>/__tests__/{app,state}/**/*.test.{ts,tsx}',
+        '<rootDir>/__tests__/components/**/*.test.tsx',
       ],
     },
   ],

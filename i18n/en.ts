@@ -149,8 +149,9 @@ export const en = {
     instead: (wanted: string, min: number, max: number) =>
       `Instead of ${wanted}, which is for ${inWords(min)} to ${inWords(max)}.`,
     continue: 'Continue',
-    continueDetail: (names: readonly string[], round: number) =>
-      `${names.join(', ')} · round ${round}`,
+    /** Without a round where there is only one. */
+    continueDetail: (names: readonly string[], round: number | undefined) =>
+      [names.join(', '), ...(round === undefined ? [] : [`round ${round}`])].join(' · '),
     seeResult: 'See the result',
     replaceLive: {
       title: 'A match is on the table',
@@ -485,7 +486,8 @@ export const en = {
     toBeat: (score: string, name: string) => ({ before: 'To beat: ', score, after: ` by ${name}` }),
     firstOfRound: 'First to throw: low wins',
     alone: 'As low as you can',
-    shutToWin: 'Lowest total wins, a shut box at once',
+    /** Where it takes two lines, they part at the comma. */
+    shutToWin: 'Lowest total wins, a\u00a0shut\u00a0box\u00a0at\u00a0once',
     outAtLimit: (total: string, limit: string) => ({
       before: 'You have ',
       score: total,
@@ -703,6 +705,8 @@ export const en = {
     title: 'At the table',
     rules: 'The rules of this match',
     close: 'Close',
+    /** Short ones, that fit beside each other. */
+    themes: { system: 'Auto', light: 'By day', dark: 'By night' },
     settings: 'All settings',
     leave: 'Leave the table',
     leaveNote: 'The match stays where it is.',
@@ -859,7 +863,8 @@ export const en = {
     deleted: 'The match is deleted.',
     undo: 'Undo',
     unfinished: 'Left unfinished',
-    leftAt: (round: string, name: string) => `${round}, ${name} to play.`,
+    leftAt: (name: string, round: string | undefined) =>
+      round === undefined ? `It was ${name}’s turn.` : `${round}, ${name}’s turn.`,
     onTheTable: 'What was on the table',
     scoresSoFar: 'Scores so far',
     missing: {

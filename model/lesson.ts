@@ -12,11 +12,7 @@ const hasThrown = (match: SeatedMatch): boolean =>
 /** The lesson after the present one has been done at the table, or still the present one. */
 export function nextLesson(
   lesson: Lesson,
-  {
-    match,
-    isPassing,
-    computer,
-  }: Pick<TableView, 'match' | 'isPassing'> & Partial<Pick<TableView, 'computer'>>,
+  { match, isPassing, computer }: Pick<TableView, 'match' | 'isPassing' | 'computer'>,
 ): Lesson {
   const { throws, phase, round, seat } = match
   // Nobody learns it by watching.
@@ -43,9 +39,10 @@ export function isLessonDue(lesson: Lesson, view: TableView): boolean {
     case 'shut':
       return match.phase === 'shutting'
     case 'score':
+      // Who may stop has to know before what a stop leads to.
+      if (match.phase === 'rolling') return match.setup.rules.mayStop
       return (
-        match.phase === 'rolling' ||
-        ((match.phase === 'turnOver' || match.phase === 'matchOver') && match.ending.by !== 'shut')
+        (match.phase === 'turnOver' || match.phase === 'matchOver') && match.ending.by !== 'shut'
       )
     case 'done':
       return false

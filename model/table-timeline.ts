@@ -37,6 +37,12 @@ export const isBefore = (stage: Stage, other: Stage): boolean =>
 /** What is heard and felt at a step of a timeline. */
 export type Cue = EventMoment | 'noMove' | 'lastFlap' | 'boxShut' | 'lid'
 
+/** From the greatest on: where several would come together only one of them is heard. */
+const BY_GREATNESS: readonly Cue[] = [
+  ...(['boxShut', 'targetHit', 'matchWon', 'wentOut', 'chips', 'roundEnd'] as const),
+  ...(['noMove', 'lid', 'lastFlap', 'stopped', 'passed', 'flapsRise', 'takeBack'] as const),
+]
+
 /** A stage, when it begins in milliseconds after the event, and what is heard then. */
 type Step = { readonly stage: Stage; readonly at: number; readonly cue?: Cue | undefined }
 /** The last step is always `rest`. */
@@ -120,6 +126,11 @@ export function tableTimeline(
   add('card', isStop ? moments[0] : undefined)
   add('score')
   return rest(isStop ? moments.slice(1) : moments)
+}
+
+/** The greatest of what these steps let hear: at a hurried end it stands for all of it. */
+export function greatestCue(steps: readonly Step[]): Cue | undefined {
+  return BY_GREATNESS.find((cue) => steps.some((step) => step.cue === cue))
 }
 
 /** The timeline of what is shown at once and unheard. */

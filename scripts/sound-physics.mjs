@@ -42,6 +42,17 @@ export function ring(force, rate, modes, isLoop = false) {
   return out
 }
 
+// A body that is struck: each of `hits` is [when, how hard, how long it touches].
+export function struck(rate, { seconds, hits, grit, modes, random }) {
+  const force = silence(seconds, rate)
+  for (const [at, gain, contact] of hits) strike(force, rate, { at, gain, contact, grit, random })
+  return ring(force, rate, modes)
+}
+
+// The modes of a body by their ratios to its pitch: [ratio, decay in seconds, gain].
+export const tuned = (hertz, partials) =>
+  partials.map(([ratio, decay, gain]) => [hertz * ratio, decay, gain])
+
 // The mode ratios of a struck bar that is free at both ends; higher modes decay faster.
 const BAR = [1, 2.756, 5.404, 8.933]
 export const barModes = (hertz, decay, gain) =>

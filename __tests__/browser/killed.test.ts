@@ -6,8 +6,9 @@ import { killableBrowser, type KillableBrowser } from '../support/browser/killab
 import { openOn, VIEWS, type App } from '../support/browser/open-app'
 import { begin, playEvents, rollButton } from '../support/browser/play-match'
 import { randomFrom } from '../support/seeded-random'
+import { volume } from '../support/volumes'
 
-const KILLS = 50
+const { from: FROM, count: KILLS } = volume('killedBrowsers')
 const MOST_EVENTS_BETWEEN = 2
 const TIMEOUT_MS = 30_000
 
@@ -71,7 +72,7 @@ async function expectTable(app: App, now: Match): Promise<void> {
 }
 
 test('killed the moment an event is shown, the match is where it was, every time', async () => {
-  const random = randomFrom(50)
+  const random = randomFrom(FROM)
   let app = await open()
   await begin(app, match)
   let played = 0

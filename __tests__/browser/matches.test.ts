@@ -9,8 +9,6 @@ import { appBrowser } from '../support/browser/app-browser'
 
 const open = appBrowser()
 
-const VIEW_NAMES = Object.keys(VIEWS) as (keyof typeof VIEWS)[]
-
 /** Plays a whole match by taps and goes on to its result; upright with all its motion. */
 async function playToResult(view: keyof typeof VIEWS, name: MatchName) {
   const planned = plannedMatch(name)
@@ -38,35 +36,33 @@ test('three play five rounds of Channel Islands to the lowest total', async () =
   }
 })
 
-describe.each(VIEW_NAMES)('On a screen that is %s', (view) => {
-  test('three play Channel Islands until one shuts the box', async () => {
-    const { app, end, names } = await playToResult(view, 'channel')
-    expect(await titleOf(app)).toBe(en.results.wins([names[end.seat]!]))
-    expect(await shownStandings(app)).toEqual(expectedStandings(end))
-    await sees(app, en.results.shutInRound(en.results.when.round(end.round)))
-  })
+test('three play Channel Islands at a desk until one shuts the box', async () => {
+  const { app, end, names } = await playToResult('desk', 'channel')
+  expect(await titleOf(app)).toBe(en.results.wins([names[end.seat]!]))
+  expect(await shownStandings(app)).toEqual(expectedStandings(end))
+  await sees(app, en.results.shutInRound(en.results.when.round(end.round)))
+})
 
-  test('two aim for a hundred, announce their signs, and one stops exactly on it', async () => {
-    const { app, end } = await playToResult(view, 'hundred')
-    expect(end.totals[1]).toBe(100)
-    expect(await titleOf(app)).toBe(en.results.wins(['Ben']))
-    expect(await shownStandings(app)).toEqual(expectedStandings(end))
-    await sees(app, en.results.hitTarget('100', end.round))
-  })
+test('two aim for a hundred on a phone on its side, announce their signs, and one stops exactly on it', async () => {
+  const { app, end } = await playToResult('sideways', 'hundred')
+  expect(end.totals[1]).toBe(100)
+  expect(await titleOf(app)).toBe(en.results.wins(['Ben']))
+  expect(await shownStandings(app)).toEqual(expectedStandings(end))
+  await sees(app, en.results.hitTarget('100', end.round))
+})
 
-  test('a shut box takes double the stake from everyone', async () => {
-    const { app, end, names } = await playToResult(view, 'stakes')
-    expect(end.chips).toEqual([-2, 4, -2])
-    expect(await titleOf(app)).toBe(en.results.wins(['Ben']))
-    expect(await shownStandings(app)).toEqual(expectedStandings(end))
-    for (const { from, to, chips } of paymentsOf(end.chips!))
-      await sees(app, en.results.pays(names[from]!, names[to]!, chips))
-  })
+test('a shut box takes double the stake from everyone', async () => {
+  const { app, end, names } = await playToResult('upright', 'stakes')
+  expect(end.chips).toEqual([-2, 4, -2])
+  expect(await titleOf(app)).toBe(en.results.wins(['Ben']))
+  expect(await shownStandings(app)).toEqual(expectedStandings(end))
+  for (const { from, to, chips } of paymentsOf(end.chips!))
+    await sees(app, en.results.pays(names[from]!, names[to]!, chips))
+})
 
-  test('one plays the pub rules alone on twelve flaps', async () => {
-    const { app, end } = await playToResult(view, 'pub')
-    expect(await titleOf(app)).toBe(en.results.alone('Ann'))
-    expect(await shownStandings(app)).toEqual(expectedStandings(end))
-    await sees(app, en.results.lowestTotal(formatNumber(end.totals[0]!)))
-  })
+test('one plays the pub rules alone on twelve flaps', async () => {
+  const { app, end } = await playToResult('upright', 'pub')
+  expect(await titleOf(app)).toBe(en.results.alone('Ann'))
+  expect(await shownStandings(app)).toEqual(expectedStandings(end))
+  await sees(app, en.results.lowestTotal(formatNumber(end.totals[0]!)))
 })

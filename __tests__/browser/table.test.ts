@@ -106,7 +106,7 @@ test('everything in the menu can be switched, and the table is as it was', async
     await tap(toggle)
     expect(await toggle.getAttribute('aria-checked')).toBe('false')
   }
-  await tap(dialog.getByRole('radio', { name: en.settings.themes.light }))
+  await tap(dialog.getByRole('radio', { name: en.menu.themes.light }))
   await tap(button(en.menu.close))
   // Shaking is off, so nobody is told to shake.
   await press(app, en.play.roll)

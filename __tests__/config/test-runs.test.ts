@@ -14,7 +14,8 @@ function listed(config: string): string[] {
 }
 
 const quick = listed('jest.config.js')
-const rest = listed('jest.rest.config.js')
+const browser = listed('jest.browser.config.js')
+const volumes = listed('jest.volumes.config.js')
 
 const all = readdirSync(tests, { recursive: true, encoding: 'utf8' })
   .map((path) => path.split(sep).join('/'))
@@ -23,15 +24,14 @@ const all = readdirSync(tests, { recursive: true, encoding: 'utf8' })
 const isSampled = (path: string) =>
   /from '(\.\.\/)+support\/volumes'/.test(readFileSync(join(tests, path), 'utf8'))
 
-test('npm test and npm run test:rest together run every test', () => {
-  expect([...new Set([...quick, ...rest])].sort()).toEqual(all)
-})
-
-test('both run those that are sampled in npm test, and no others', () => {
-  expect(quick.filter((path) => rest.includes(path))).toEqual(all.filter(isSampled))
+test('npm test and npm run test:browser together run every test once', () => {
+  expect([...quick, ...browser].sort()).toEqual(all)
 })
 
 test('npm test opens no browser', () => {
   expect(quick.filter((path) => path.startsWith('browser/'))).toEqual([])
-  expect(rest.filter((path) => path.startsWith('browser/'))).not.toEqual([])
+})
+
+test('npm run test:volumes runs those of which the others run a sample', () => {
+  expect(volumes).toEqual(all.filter(isSampled))
 })

@@ -1,4 +1,4 @@
-import { playHaptic } from '../../device/haptics.web'
+import { canVibrate, playHaptic } from '../../device/haptics.web'
 import { SOUND_NAMES } from '../../device/sound-files'
 import { define, fakePage } from './fake-page'
 import { missing } from './fresh-module'
@@ -32,4 +32,14 @@ test.each([
 ])('a browser %s stays calm', (_, vibrate) => {
   pretend(vibrate)
   expect(() => playHaptic('shut')).not.toThrow()
+})
+
+test.each([
+  ['a phone', jest.fn(), 5, true],
+  ['a desk, whose browser has the function and nothing to vibrate', jest.fn(), 0, false],
+  ['a browser without it', undefined, 5, false],
+])('vibration is offered only where it is felt: %s', (_, vibrate, maxTouchPoints, isOffered) => {
+  pretend(vibrate)
+  define(navigator, 'maxTouchPoints', maxTouchPoints)
+  expect(canVibrate()).toBe(isOffered)
 })

@@ -1,6 +1,6 @@
 import { impactAsync, notificationAsync, selectionAsync } from 'expo-haptics'
 import { Platform, Vibration } from 'react-native'
-import { playHaptic } from '../../device/haptics'
+import { canVibrate, playHaptic } from '../../device/haptics'
 import { SOUND_NAMES, type Moment } from '../../device/sound-files'
 import { missing, settle } from './fresh-module'
 
@@ -101,4 +101,8 @@ test('a phone whose motor throws stays calm', async () => {
   for (const effect of effects) effect.mockImplementation(missing)
   for (const moment of MOMENTS) expect(() => playHaptic(moment)).not.toThrow()
   await settle()
+})
+
+test('a phone can always be asked to vibrate', () => {
+  expect(canVibrate()).toBe(true)
 })

@@ -1,10 +1,10 @@
-import { applyEvent, type MatchEvent } from '../../engine'
+import { applyEvent, type MatchEvent, type PresetId } from '../../engine'
 import { isLessonDue, nextLesson, type Lesson } from '../../model/lesson'
 import { tableView } from '../../model/table-view'
 import { begin, passed, presetRules, rolled, shut } from '../support/scripted-match'
 
-function viewAfter(events: readonly MatchEvent[], moment = {}) {
-  let match = begin(presetRules('pub'), 2)
+function viewAfter(events: readonly MatchEvent[], moment = {}, preset: PresetId = 'pub') {
+  let match = begin(presetRules(preset), 2)
   let before = match
   for (const event of events) {
     const applied = applyEvent(match, event)
@@ -37,11 +37,17 @@ test.each<[Lesson, readonly MatchEvent[], object, boolean]>([
   ['throw', [], {}, true],
   ['shut', THROWN, { stage: 'tumbling' }, false],
   ['shut', THROWN, {}, true],
-  ['score', SHUT, {}, true],
+  ['score', SHUT, {}, false],
   ['score', [...SHUT, rolled(5, 4)], {}, false],
+  ['score', STUCK, { stage: 'landed' }, false],
   ['score', STUCK, {}, true],
   ['score', STUCK, { isPassing: true }, false],
   ['done', [], {}, false],
 ])('%s is said at its moment (%#)', (lesson, events, moment, isDue) => {
   expect(isLessonDue(lesson, viewAfter(events, moment))).toBe(isDue)
+})
+
+test('where a turn may be stopped, what stands is explained before that is done', () => {
+  const view = viewAfter(SHUT, {}, 'hundred')
+  expect(isLessonDue('score', view)).toBe(true)
 })

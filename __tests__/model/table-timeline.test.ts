@@ -1,5 +1,5 @@
 import type { MatchEvent, PresetId } from '../../engine'
-import { tableTimeline } from '../../model/table-timeline'
+import { greatestCue, tableTimeline } from '../../model/table-timeline'
 import { BREATH_MS, TUMBLE_MS } from '../../model/tumble-times'
 import {
   after,
@@ -109,4 +109,14 @@ test('taking back, stopping and passing on are heard at once', () => {
     [0, 'passed'],
     [300, 'flapsRise'],
   ])
+})
+
+test('of what was still to be heard at a hurried end only the greatest is', () => {
+  const shutBox = timelineOf('channel', BOX_SHUT)
+  expect(greatestCue(shutBox)).toBe('boxShut')
+  expect(greatestCue(shutBox.slice(3))).toBe('lid')
+  expect(greatestCue(shutBox.slice(-1))).toBeUndefined()
+  const last = turnLeaving(begin(presetRules('stakes'), 2), [8])
+  const won = timelineOf('stakes', [...turnLeaving(channel, [9]), passed, ...last])
+  expect(greatestCue(won)).toBe('matchWon')
 })

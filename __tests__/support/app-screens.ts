@@ -85,8 +85,11 @@ export async function openTable(
   ...events: readonly MatchEvent[]
 ) {
   await forgetEverything()
-  await begin(names, rules)
-  await record(...events)
+  // The app may be open already, and follows.
+  await act(async () => {
+    await begin(names, rules)
+    await record(...events)
+  })
   return openPage('/play')
 }
 

@@ -4,6 +4,7 @@ import {
   PRESETS,
   startMatch,
   tilesOf,
+  type Format,
   type Match,
   type MatchEvent,
   type MatchIn,
@@ -32,6 +33,15 @@ export const players = (count: number) => seatsOf(NAMES.slice(0, count))
 
 export const presetRules = (id: PresetId): Rules =>
   PRESETS.find((preset) => preset.id === id)!.rules
+
+/** The rules of the Channel Islands, or others, played in this format. */
+export const inFormat = (format: Format, rules = presetRules('channel')): Rules => ({
+  ...rules,
+  format,
+})
+
+export const inRounds = (rounds: number, shutWins = false): Rules =>
+  inFormat({ kind: 'rounds', rounds, shutWins })
 
 export const announced = (sign: Sign): MatchEvent => ({ type: 'signAnnounced', sign })
 export const rolled = (...dice: number[]): MatchEvent => ({ type: 'diceRolled', dice })

@@ -1,6 +1,7 @@
 /**
- * How many cases the tests run that could run any number of them: `npm test` runs the first `quick` ones,
- * which still find every fault planted so far, and `npm run test:rest` those from there up to `full`.
+ * How many cases the tests run that could run any number of them: `npm test` and `npm run test:browser` run
+ * the first `quick` ones, which still find every fault planted so far, and `npm run test:volumes` those from
+ * there up to `full`.
  */
 const VOLUMES = {
   /** Dice for the statistics. A million show the bias of bytes modulo six beyond doubt. */
@@ -8,9 +9,9 @@ const VOLUMES = {
   /** Matches compared with a slow second implementation of the rules, by the combinations of rules in turn, of which there are 1,296. */
   randomMatches: { quick: 10_000, full: 100_000 },
   /** Boards on which every choice is compared with trying everything, of 72 sets of rules with 381 each. */
-  judgedBoards: { quick: 360, full: 2_880 },
+  judgedBoards: { quick: 360, full: 27_432 },
   /** Matches of random choices, the presets in turn, whose luck and errors must add up. */
-  analysedMatches: { quick: 40, full: 800 },
+  analysedMatches: { quick: 40, full: 8_000 },
   /** Boards at which the luck of all throws must cancel out: 511 of each preset. */
   luckyBoards: { quick: 80, full: 4_088 },
   /** Sessions killed at every step of every write. Sixteen end a match of every preset on both disks. */
@@ -23,11 +24,13 @@ const VOLUMES = {
   tamperedImports: { quick: 6_000, full: 90_000 },
   /** Files that are no export at all. */
   strangeImports: { quick: 1_000, full: 15_000 },
+  /** Times that a real browser is killed in the middle of a match. */
+  killedBrowsers: { quick: 12, full: 62 },
   /** Matches that the robot taps through: twenty by random rules, the formats in turn, then every preset. */
   robotMatches: { quick: 5, full: 28 },
 } as const
 
-/** Set by `jest.rest.config.js`. */
+/** Set by `jest.volumes.config.js`. */
 const { isFullVolume = false } = globalThis as { isFullVolume?: boolean }
 
 type Volume = { readonly from: number; readonly to: number; readonly count: number }

@@ -69,7 +69,10 @@ export function Box(props: BoxProps) {
   const [innerRadius, outerRadius] = [frame * 0.55, frame * 1.3]
   const topCorners = { borderTopLeftRadius: innerRadius, borderTopRightRadius: innerRadius }
   return (
-    <View style={[styles.box, { width, height, borderRadius: outerRadius }]}>
+    <View style={{ width, height }}>
+      {/* A view of its own: on iOS the shadow of even corners is a layer before the children, and would
+          fall on the ends of the rail and on confetti beside the box. */}
+      <View style={[styles.shadow, { borderRadius: outerRadius }]} />
       <BoxFrame {...{ width, height, frame, innerRadius, outerRadius }} />
       <Felt rect={felt} radius={innerRadius}>
         {typeof children === 'function' ? children(felt) : children}
@@ -118,7 +121,10 @@ function useStableCallback(callback: ((tile: number) => void) | undefined): (til
 const at = ({ x, y, width, height }: Rect) => ({ left: x, top: y, width, height })
 
 const styles = StyleSheet.create({
-  box: { boxShadow: '0 10px 22px rgba(0,0,0,0.42), 0 2px 5px rgba(0,0,0,0.4)' },
+  shadow: {
+    ...StyleSheet.absoluteFill,
+    boxShadow: '0 10px 22px rgba(0,0,0,0.42), 0 2px 5px rgba(0,0,0,0.4)',
+  },
   recess: {
     position: 'absolute',
     backgroundColor: recess,

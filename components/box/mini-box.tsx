@@ -1,9 +1,9 @@
 import { memo, useId } from 'react'
 import { View } from 'react-native'
-import Svg, { Defs, LinearGradient, Rect, Stop, Text } from 'react-native-svg'
+import Svg, { Defs, LinearGradient, Path, Rect, Stop, Text } from 'react-native-svg'
 
 import { DISPLAY_FACE, ivory, recess, walnut } from '@/components/ui/theme'
-import { hasTile, type TileCount, type TileSet } from '@/engine'
+import { tilesOf, tilesUpTo, without, type TileCount, type TileSet } from '@/engine'
 
 type MiniBoxProps = {
   readonly tiles: TileCount
@@ -14,6 +14,18 @@ type MiniBoxProps = {
   readonly look?: 'framed' | 'recess' | 'bare'
   /** Without a label it is decoration and hidden from screen readers. */
   readonly label?: string
+}
+
+const EDGE = { strokeWidth: 0.5, strokeOpacity: 0.7 }
+
+/** The outline of a rectangle with round corners. */
+function outline(x: number, y: number, width: number, height: number): string {
+  const r = Math.min(2.5, width * 0.14)
+  const corner = (dx: number, dy: number) => `a${r} ${r} 0 0 1 ${dx} ${dy}`
+  return [
+    `M${x + r} ${y}h${width - 2 * r}${corner(r, r)}v${height - 2 * r}${corner(-r, r)}`,
+    `h${2 * r - width}${corner(-r, -r)}v${2 * r - height}${corner(r, -r)}z`,
+  ].join('')
 }
 
 /** Draws a small picture of the box for lists: open flaps are ivory, shut ones low and dark. */
@@ -31,6 +43,16 @@ export const MiniBox = memo(function MiniBox(props: MiniBoxProps) {
   const openHeight = height - 2 * (frame + margin)
   const bottom = frame + margin + openHeight
   const fontSize = flapWidth * 0.72
+  const standing = tilesOf(open)
+  const shut = tilesOf(without(tilesUpTo(tiles), open))
+  /** One path for all, since a box in a list would be a dozen views on a phone. */
+  const flaps = (those: readonly number[], flapHeight: number) =>
+    those
+      .map((tile) => {
+        const x = frame + margin + (tile - 1) * pitch + gap / 2
+        return outline(x, bottom - flapHeight, flapWidth, flapHeight)
+      })
+      .join('')
   return (
     <View
       accessible={label !== undefined}
@@ -63,41 +85,31 @@ export const MiniBox = memo(function MiniBox(props: MiniBoxProps) {
             fill={recess}
           />
         )}
-        {Array.from({ length: tiles }, (_, i) => i + 1).map((tile) => {
-          const x = frame + margin + (tile - 1) * pitch + gap / 2
-          const isOpen = hasTile(open, tile)
-          const flapHeight = isOpen ? openHeight : openHeight * 0.36
-          return (
-            <Rect
-              key={tile}
-              x={x}
-              y={bottom - flapHeight}
-              width={flapWidth}
-              height={flapHeight}
-              rx={Math.min(2.5, flapWidth * 0.14)}
-              fill={isOpen ? `url(#${id}ivory)` : '#5b341e'}
-              stroke={isOpen ? '#b79a63' : '#8a5a35'}
-              strokeWidth={0.5}
-              strokeOpacity={0.7}
-            />
-          )
-        })}
+        {shut.length > 0 && (
+          <Path d={flaps(shut, openHeight * 0.36)} fill="#5b341e" stroke="#8a5a35" {...EDGE} />
+        )}
+        {standing.length > 0 && (
+          <Path
+            d={flaps(standing, openHeight)}
+            fill={`url(#${id}ivory)`}
+            stroke="#b79a63"
+            {...EDGE}
+          />
+        )}
         {fontSize >= 5 &&
-          Array.from({ length: tiles }, (_, i) => i + 1).map((tile) =>
-            hasTile(open, tile) ? (
-              <Text
-                key={tile}
-                x={frame + margin + (tile - 0.5) * pitch}
-                y={bottom - openHeight * 0.44 + fontSize * 0.35}
-                fontFamily={DISPLAY_FACE}
-                fontSize={tile > 9 ? fontSize * 0.8 : fontSize}
-                textAnchor="middle"
-                fill={ivory.ink}
-              >
-                {tile}
-              </Text>
-            ) : null,
-          )}
+          standing.map((tile) => (
+            <Text
+              key={tile}
+              x={frame + margin + (tile - 0.5) * pitch}
+              y={bottom - openHeight * 0.44 + fontSize * 0.35}
+              fontFamily={DISPLAY_FACE}
+              fontSize={tile > 9 ? fontSize * 0.8 : fontSize}
+              textAnchor="middle"
+              fill={ivory.ink}
+            >
+              {tile}
+            </Text>
+          ))}
       </Svg>
     </View>
   )

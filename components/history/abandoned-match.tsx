@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { tilesOf, turnRecords, type MatchEvent } from '@/engine'
-import { useWords } from '@/i18n'
+import { useWords, type Translations } from '@/i18n'
 import { nameAt, type SeatedMatch } from '@/model/player'
+import { turnLimit } from '@/model/turn-limit'
 import { ResultLayout } from '../results/result-layout'
 import { TurnStrips } from '../results/turn-strips'
 import { roundLine } from '../table/status-lines'
@@ -16,6 +17,13 @@ type Props = {
   readonly events: readonly MatchEvent[]
   readonly rulesAndDate: string
   readonly actions: ReactNode
+}
+
+/** Whose turn it was, or would have been next; the rules stand below, and say if there is one round. */
+function leftAt(match: SeatedMatch, words: Translations): string {
+  const { seat } = match.phase === 'turnOver' ? match.next : match
+  const hasRounds = turnLimit(match.setup.rules) !== 1
+  return words.history.leftAt(nameAt(match, seat), hasRounds ? roundLine(match, words) : undefined)
 }
 
 /** The page of an abandoned match: the box as it was left, the player on turn, scores and turns. */
@@ -38,9 +46,7 @@ export function AbandonedMatch({ match, events, rulesAndDate, actions }: Props) 
             label={`${history.onTheTable}. ${words.results.boxLabel(tilesOf(match.open))}`}
           />
           <Title style={styles.title}>{history.unfinished}</Title>
-          <Body style={[styles.centred, { color: softInk }]}>
-            {history.leftAt(roundLine(match, words), nameAt(match, match.seat))}
-          </Body>
+          <Body style={[styles.centred, { color: softInk }]}>{leftAt(match, words)}</Body>
           <Note style={styles.centred}>{rulesAndDate}</Note>
         </View>
       }
@@ -54,5 +60,6 @@ export function AbandonedMatch({ match, events, rulesAndDate, actions }: Props) 
 const styles = StyleSheet.create({
   head: { alignItems: 'center', gap: SPACE.s, paddingTop: SPACE.l },
   title: { textAlign: 'center', maxWidth: '100%', paddingTop: SPACE.s },
-  centred: { textAlign: 'center' },
+  // A long name without a place to break would otherwise make it wider than the page.
+  centred: { textAlign: 'center', maxWidth: '100%' },
 })

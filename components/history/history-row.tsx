@@ -31,8 +31,11 @@ function titleOf({ isAbandoned, seats, winners }: HistoryEntry, words: Translati
   return words.results.wins(winners.map((seat) => seats[seat]!.name))
 }
 
-const scoreOf = ({ total, chips }: SeatEntry) =>
-  chips === undefined ? formatNumber(total) : formatSigned(chips)
+/** Who never had a turn has no score, but may have paid chips. */
+function scoreOf({ total, chips, turns }: SeatEntry): string {
+  if (chips !== undefined && (turns > 0 || chips !== 0)) return formatSigned(chips)
+  return turns === 0 ? '–' : formatNumber(total)
+}
 
 /** The scores; without the name of the one winner, or of one who played alone: the title has it. */
 function scoresOf({ seats, winners }: HistoryEntry, { history }: Translations): string {

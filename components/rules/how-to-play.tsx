@@ -10,8 +10,8 @@ import { exampleOf } from './example'
 import { MiniDie } from './mini-die'
 import { rulesSentences } from './rules-sentences'
 
-/** Three of them fit into the sheet on most phones. */
-const BOX_WIDTH = 92
+/** Three of them fit into the sheet on most phones, or into a column on a tablet. */
+const BOX_WIDTH = { sheet: 92, column: 80 }
 
 type Props = {
   readonly rules: Rules
@@ -27,7 +27,7 @@ export function HowToPlay({ rules, isSmall = false }: Props) {
   const sentences = id === 'house' ? rulesSentences(rules, words) : words.presets[id].howTo
   return (
     <View style={styles.part}>
-      <Picture rules={rules} />
+      <Picture rules={rules} boxWidth={isSmall ? BOX_WIDTH.column : BOX_WIDTH.sheet} />
       {sentences.map((sentence) =>
         isSmall ? (
           <Note key={sentence} style={{ color: ink }}>
@@ -41,7 +41,9 @@ export function HowToPlay({ rules, isSmall = false }: Props) {
   )
 }
 
-function Picture({ rules }: { readonly rules: Rules }) {
+type PictureProps = { readonly rules: Rules; readonly boxWidth: number }
+
+function Picture({ rules, boxWidth }: PictureProps) {
   const { howToPlay } = useWords()
   const { felt } = useTheme()
   const { dice, moves, left, score } = exampleOf(rules)
@@ -53,7 +55,7 @@ function Picture({ rules }: { readonly rules: Rules }) {
     ),
     howToPlay.picturedScore(left, scored),
   ].join(' ')
-  const box = { look: 'framed', tiles: rules.tiles, width: BOX_WIDTH } as const
+  const box = { look: 'framed', tiles: rules.tiles, width: boxWidth } as const
   return (
     <View
       accessible
@@ -89,7 +91,7 @@ const styles = StyleSheet.create({
   part: { gap: SPACE.s },
   felt: { gap: SPACE.m, padding: SPACE.m, borderRadius: RADIUS.m },
   line: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.s },
-  boxes: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.m },
+  boxes: { flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.s, rowGap: SPACE.m },
   box: { alignItems: 'center', gap: 2 },
   onFelt: { color: '#f3e8d2' },
   caption: { color: '#fbe7a8', fontWeight: '700' },

@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native'
 import { useWords } from '@/i18n'
 import type { SeatedMatch } from '@/model/player'
+import { turnLimit } from '@/model/turn-limit'
 import { MiniBox } from '../box/mini-box'
 import { Icon } from '../ui/icon'
 import { Pressable } from '../ui/pressable'
@@ -16,7 +17,7 @@ export function ContinueCard({ match, onContinue }: Props) {
   const title = match.phase === 'matchOver' ? setup.seeResult : setup.continue
   const detail = setup.continueDetail(
     players.map(({ name }) => name),
-    match.round,
+    turnLimit(rules) === 1 ? undefined : match.round,
   )
   const { card, accent, softInk } = useTheme()
   return (

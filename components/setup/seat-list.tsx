@@ -6,9 +6,10 @@ import type { NameAndColour, SeatedPlayer } from '@/model/player'
 import type { Tally } from '@/model/statistics'
 import { QuietButton } from '../ui/quiet-button'
 import { Note } from '../ui/text'
-import { SPACE, TOUCH, useTheme } from '../ui/theme'
+import { SPACE, TOUCH } from '../ui/theme'
 import { useAnnouncement } from '../ui/use-announcement'
 import { PlayerRow } from './player-row'
+import { SlidingSeat } from './sliding-seat'
 import { useSeatDrag } from './use-seat-drag'
 
 export type SeatListProps = {
@@ -31,7 +32,6 @@ type Props = SeatListProps & { readonly onOpen: (id: string) => void }
 export function SeatList(props: Props) {
   const { seats, nameErrors, won, removed, onChange, onMove, onRemove, onOpen } = props
   const { setup } = useWords()
-  const { card } = useTheme()
   const drag = useSeatDrag({
     onMove: (from, to) => onMove(seats[from]!.id, to),
     onTap: (index) => onOpen(seats[index]!.id),
@@ -48,14 +48,10 @@ export function SeatList(props: Props) {
         return (
           <Fragment key={seat.id}>
             {removed?.place === index ? removedRow : null}
-            <View
-              role="listitem"
+            <SlidingSeat
+              shift={drag.shiftOf(index)}
+              isDragged={drag.isDragged(index)}
               onLayout={drag.onRowLayout(index)}
-              style={[
-                styles.row,
-                { transform: [{ translateY: drag.shiftOf(index) }] },
-                drag.isDragged(index) && [styles.dragged, { backgroundColor: card }],
-              ]}
             >
               <PlayerRow
                 number={index + 1}
@@ -68,7 +64,7 @@ export function SeatList(props: Props) {
                 onMove={(by) => onMove(seat.id, index + by)}
                 onRemove={() => onRemove(seat.id)}
               />
-            </View>
+            </SlidingSeat>
           </Fragment>
         )
       })}
@@ -100,8 +96,6 @@ function RemovedRow({ name, onUndo }: RemovedProps) {
 }
 
 const styles = StyleSheet.create({
-  row: { paddingVertical: SPACE.xs, borderRadius: 14 },
-  dragged: { zIndex: 1, elevation: 8, boxShadow: '0px 8px 18px rgba(0,0,0,0.35)' },
   removed: {
     flexDirection: 'row',
     flexWrap: 'wrap',

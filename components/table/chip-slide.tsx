@@ -11,7 +11,6 @@ import {
 } from '../motion/motion'
 import { useIsMotionOff, useIsMotionReduced } from '../ui/motion'
 import { OWN_LAYER } from '../ui/own-layer'
-import { chipPayments, type Payment } from './chip-payments'
 import { FlatChip } from './poker-chips'
 
 export type Place = { readonly x: number; readonly y: number }
@@ -29,6 +28,17 @@ const SLIDE = {
   reduceMotion: ReduceMotion.Never,
   duration: SLIDE_MS,
   easing: Easing.out(Easing.quad),
+}
+
+/** One player pays another. */
+type Payment = { readonly from: number; readonly to: number }
+
+/** Returns who pays whom when chips change hands: at the end of a round one wins and all others pay. */
+export function chipPayments(before: readonly number[], now: readonly number[]): Payment[] {
+  const gains = now.map((chips, seat) => chips - (before[seat] ?? 0))
+  const winner = gains.findIndex((gain) => gain > 0)
+  if (winner < 0) return []
+  return gains.flatMap((gain, seat) => (gain < 0 ? [{ from: seat, to: winner }] : []))
 }
 
 /** Slides a chip from each player who pays to the one who is paid, whenever chips change hands. */

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { StyleSheet, Text, useWindowDimensions, View } from 'react-native'
 import { useWords } from '@/i18n'
 import { PlayerBadge } from '../ui/player-badge'
@@ -22,7 +22,13 @@ export function PassScoresList({ rows, next, isLarge }: Props) {
   const { pass } = useWords()
   const window = useWindowDimensions()
   const [width, setWidth] = useState(Math.min(window.width, 560) - 2 * SPACE.l)
+  const firstRow = useRef<View>(null)
   const [rowHeight, setRowHeight] = useState(0)
+  // Before the first frame is drawn, so that no frame shows the new order before the old one.
+  useLayoutEffect(() => {
+    const { offsetHeight } = (firstRow.current ?? {}) as { offsetHeight?: number }
+    if (offsetHeight) setRowHeight(offsetHeight)
+  }, [])
   const taken = 2 * SPACE.l + PLACE_WIDTH + (isLarge ? BADGE.large : BADGE.usual) + 3 * SPACE.s
   const details = Math.max(0, ...rows.map(({ detail = '' }) => detail.length))
   const column = scoreColumn(
@@ -44,6 +50,7 @@ export function PassScoresList({ rows, next, isLarge }: Props) {
         <View
           key={row.player.id}
           {...(index === 0 && {
+            ref: firstRow,
             onLayout: ({ nativeEvent }) => setRowHeight(nativeEvent.layout.height),
           })}
         >

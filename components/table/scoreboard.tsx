@@ -70,9 +70,12 @@ export function Scoreboard({ match, isLarge = false, width, onList, ...props }: 
   const [places, setPlaces] = useState<ReadonlyMap<number, Place>>(new Map())
   const isStrip = shape === 'strip'
   const isCrowd = isStrip && players.length > FITTING
-  useEffect(() => {
-    const { x, y } = offsets.current.get(match.seat) ?? { x: 0, y: 0 }
+  const scrollTo = ({ x, y }: Place) =>
     scroll.current?.scrollTo(isStrip ? { x: x - width / 3 } : { y: y - 2 * SPACE.xl })
+  useEffect(() => {
+    const seated = offsets.current.get(match.seat)
+    if (seated) scrollTo(seated)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- when another player or another size comes
   }, [match.seat, isStrip, width])
   const nameWidth = isLarge
     ? 180
@@ -80,7 +83,11 @@ export function Scoreboard({ match, isLarge = false, width, onList, ...props }: 
       ? chipNameWidth(players.length, width, fontScale)
       : width * HALF - AROUND_NAME
   const place = (seat: number, { x, y, width, height }: LayoutRectangle) => {
-    offsets.current.set(seat, { x: x + width / 2, y: y + height / 2 })
+    const isNew = !offsets.current.has(seat)
+    const middle = { x: x + width / 2, y: y + height / 2 }
+    offsets.current.set(seat, middle)
+    // The first ones are in view as it is, and asking a browser where it has scrolled to takes long.
+    if (isNew && seat === match.seat && seat >= FITTING) scrollTo(middle)
     if (match.chips) setPlaces(new Map(offsets.current))
   }
   return (

@@ -7,6 +7,7 @@ import {
   type LayoutChangeEvent,
 } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
+import type { TileCount } from '@/engine'
 import { SPACE } from '../ui/theme'
 import type { ScoreboardShape } from './scoreboard'
 import type { HeaderSize } from './turn-header'
@@ -20,6 +21,9 @@ type BoardPlace = {
 
 type Props = {
   readonly players: number
+  readonly tiles: TileCount
+  /** A line for a newcomer stands above the actions. */
+  readonly isTeaching: boolean
   readonly bar: ReactNode
   readonly header: (size: HeaderSize) => ReactNode
   readonly scoreboard: (place: BoardPlace) => ReactNode
@@ -30,13 +34,16 @@ type Props = {
 }
 
 const MIN_BOX_HEIGHT = 250
+/** With one row of flaps, so that a small phone need not scroll while it teaches. */
+const MIN_TEACHING_HEIGHT = 196
 const MAX_BOX_WIDTH = 1000
 /** Screens whose shorter side has this length are those of tablets and desks. */
 const LARGE = 700
 /** One row of the scoreboard with its gaps; if it does not fit, the whole side column scrolls. */
 const MIN_SCOREBOARD_HEIGHT = 48 + 3 * SPACE.s
-/** So many players have a row each in a grid of two columns. */
+/** Two rows of a grid of two columns; on a phone on its side there is room for one while it teaches. */
 const MOST_IN_GRID = 4
+const MOST_IN_ROW = 2
 /** The heights of a row of the scoreboard and of the panel, both beside a large table. */
 const SEAT_HEIGHT = 60
 const PANEL_HEIGHT = 250
@@ -54,7 +61,7 @@ const onHeight =
  * The box is drawn as soon as its space has been measured, which is before the first frame.
  */
 export function TableLayout(props: Props) {
-  const { players, bar, scoreboard, panel, box, actions } = props
+  const { players, tiles, isTeaching, bar, scoreboard, panel, box, actions } = props
   const window = useWindowDimensions()
   const insets = useSafeAreaInsets()
   const isWide = window.width > window.height
@@ -69,7 +76,15 @@ export function TableLayout(props: Props) {
       : { width: window.width - 2 * SPACE.s, height: window.height * 0.5 },
   )
   const boxArea = (
-    <View ref={view} style={[styles.boxArea, isWide && styles.wideBoxArea]} onLayout={onLayout}>
+    <View
+      ref={view}
+      style={[
+        styles.boxArea,
+        isLow && isTeaching && tiles === 9 && styles.lowBoxArea,
+        isWide && styles.wideBoxArea,
+      ]}
+      onLayout={onLayout}
+    >
       <View style={styles.centred}>
         {size ? box({ ...size, width: Math.min(size.width, MAX_BOX_WIDTH) }) : null}
       </View>
@@ -84,7 +99,8 @@ export function TableLayout(props: Props) {
   }
   if (isWide) {
     const width = isLarge ? Math.max(320, Math.min(420, window.width * 0.31)) : 276
-    const shape = isLarge ? 'column' : players > MOST_IN_GRID ? 'strip' : 'grid'
+    const mostInGrid = isTeaching ? MOST_IN_ROW : MOST_IN_GRID
+    const shape = isLarge ? 'column' : players > mostInGrid ? 'strip' : 'grid'
     const panelHeight = width < NARROW_SIDE ? NARROW_PANEL_HEIGHT : PANEL_HEIGHT
     const room = window.height - aboveHeight - belowHeight - players * SEAT_HEIGHT
     return (
@@ -152,6 +168,7 @@ const styles = StyleSheet.create({
   below: { paddingHorizontal: SPACE.m + SPACE.xs },
   narrow: { width: '100%', maxWidth: 620, alignSelf: 'center' },
   boxArea: { flexGrow: 1, flexShrink: 1, minHeight: MIN_BOX_HEIGHT },
+  lowBoxArea: { minHeight: MIN_TEACHING_HEIGHT },
   wideBoxArea: { minHeight: 0, flex: 1 },
   centred: { ...StyleSheet.absoluteFill, alignItems: 'center', justifyContent: 'center' },
 })

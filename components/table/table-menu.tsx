@@ -54,7 +54,7 @@ export function TableMenu(props: Props) {
         onChange={(value) => onChange({ theme: value })}
         options={THEMES.map((value) => ({
           value,
-          label: words.settings.themes[value],
+          label: menu.themes[value],
         }))}
       />
       <QuietButton

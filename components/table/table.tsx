@@ -68,6 +68,8 @@ export function Table({ view, playing, watching, onLeave, onFlapFallen, ...landi
       <Inert isInert={view.isPassing}>
         <TableLayout
           players={match.setup.players.length}
+          tiles={match.setup.rules.tiles}
+          isTeaching={playing !== undefined && playing.lesson !== 'done'}
           bar={
             <TableBar
               round={roundLine(match, words)}

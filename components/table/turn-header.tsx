@@ -35,7 +35,7 @@ export function TurnHeader({ player, figures, line, size }: Props) {
           />
         ))}
         {line ? (
-          <Text style={[styles.line, LABEL[size], { color: softInk }]} numberOfLines={2}>
+          <Text style={[styles.line, LINE[size], { color: softInk }]} numberOfLines={2}>
             {line}
           </Text>
         ) : null}
@@ -88,6 +88,13 @@ const LABEL = {
   small: { fontSize: 12, lineHeight: 15 },
   middle: { fontSize: 13, lineHeight: 17 },
   large: { fontSize: 15, lineHeight: 20 },
+}
+
+/** What wins: two lines of it are as high as a figure with its label. */
+const LINE = {
+  small: { fontSize: 14, lineHeight: 18 },
+  middle: { fontSize: 16, lineHeight: 21 },
+  large: { fontSize: 18, lineHeight: 24 },
 }
 
 const NAME = {

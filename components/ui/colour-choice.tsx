@@ -1,4 +1,4 @@
-import { StyleSheet } from 'react-native'
+import { StyleSheet, useWindowDimensions } from 'react-native'
 import { useWords } from '@/i18n'
 import { PLAYER_COLOURS, type PlayerColour } from '@/model/colours'
 import { Icon } from './icon'
@@ -11,17 +11,23 @@ type Props = {
   readonly onChange: (colour: PlayerColour) => void
 }
 
-/** Renders the choice of a player's colour. */
+const SIZE = 48
+const GAP = SPACE.s
+/** On a narrower screen six do not fit beside each other in a sheet. */
+const ROOM_FOR_SIX = 376
+
+/** Renders the choice of a player's colour: twelve, in rows of six or of four. */
 export function ColourChoice({ label, value, onChange }: Props) {
   const { setup } = useWords()
   const { ink } = useTheme()
+  const columns = useWindowDimensions().width < ROOM_FOR_SIX ? 4 : 6
   return (
     <RadioGroup
       label={label}
       options={PLAYER_COLOURS.map((colour) => ({ value: colour, label: setup.colourName(colour) }))}
       value={value}
       onChange={(colour) => colour && onChange(colour)}
-      style={styles.colours}
+      style={[styles.colours, { maxWidth: columns * (SIZE + GAP) - GAP }]}
       optionStyle={({ value: colour }, isChosen) => [
         styles.colour,
         {
@@ -36,11 +42,11 @@ export function ColourChoice({ label, value, onChange }: Props) {
 }
 
 const styles = StyleSheet.create({
-  colours: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.m, justifyContent: 'center' },
+  colours: { flexDirection: 'row', flexWrap: 'wrap', gap: GAP, alignSelf: 'center' },
   colour: {
-    width: 52,
-    height: 52,
-    borderRadius: 26,
+    width: SIZE,
+    height: SIZE,
+    borderRadius: SIZE / 2,
     borderWidth: 3,
     alignItems: 'center',
     justifyContent: 'center',

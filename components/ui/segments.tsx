@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
-import { evenColumns } from './even-columns'
 import { OptionLabel, optionEdge } from './option-label'
 import { RadioGroup, type RadioOption } from './radio-group'
 import { RADIUS, SPACE, TOUCH, useTheme } from './theme'
@@ -49,6 +48,16 @@ export function Segments<T extends string | number>(props: Props<T>) {
       </RadioGroup>
     </View>
   )
+}
+
+/**
+ * In how many columns to lay out `count` cells: as many as fit, but as few as the rows they need
+ * allow, so that four cells are two and two and not three and one. Three are never two and one.
+ */
+export function evenColumns(count: number, width: number, cellWidth: number): number {
+  const fitting = Math.max(1, Math.min(count, Math.floor(width / cellWidth)))
+  if (count === 3 && fitting === 2) return 1
+  return Math.ceil(count / Math.ceil(count / fitting))
 }
 
 const PADDING = SPACE.s

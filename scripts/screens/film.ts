@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core'
 import type { App } from '../../__tests__/support/browser/open-app'
 
-export type Frame = { readonly ms: number; readonly png: Buffer }
+export type Frame = { readonly ms: number; readonly jpeg: Buffer }
 
 /** Between two frames of a film. */
 const FRAME_MS = 33
+/** A sheet of lossless pictures of a desk would be more than a page can hold. */
+const FORMAT = { type: 'jpeg', quality: 80 } as const
 /** React and the store go by real time: by then they have done what a frame leads to. */
 const DONE_MS = 40
 
@@ -30,10 +32,31 @@ export async function film({ page }: App, button: string | RegExp, lengthMs: num
   await realTime(3 * DONE_MS)
   const frames: Frame[] = []
   for (let ms = 0; ms <= lengthMs; ms += FRAME_MS) {
-    frames.push({ ms, png: await page.screenshot() })
+    frames.push({ ms, jpeg: await page.screenshot(FORMAT) })
     await page.clock.runFor(FRAME_MS)
     await realTime(DONE_MS)
   }
   await page.clock.resume()
+  return frames
+}
+
+/**
+ * Presses a button and takes the pictures that the browser itself draws, as fast as this machine lets
+ * it: its fade from one screen to the next does not follow the page's clock.
+ */
+export async function filmAsItRuns({ page, tap }: App, button: string | RegExp, lengthMs: number) {
+  const target = page.getByRole('button', { name: button, exact: typeof button === 'string' })
+  const session = await page.context().newCDPSession(page)
+  const frames: Frame[] = []
+  const began = Date.now()
+  session.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
+    const ms = Math.round((metadata.timestamp ?? 0) * 1000 - began)
+    frames.push({ ms, jpeg: Buffer.from(data, 'base64') })
+    void session.send('Page.screencastFrameAck', { sessionId })
+  })
+  await session.send('Page.startScreencast', { format: FORMAT.type, quality: FORMAT.quality })
+  await tap(target)
+  await page.waitForTimeout(lengthMs)
+  await session.send('Page.stopScreencast')
   return frames
 }

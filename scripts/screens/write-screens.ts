@@ -23,6 +23,7 @@ const VIEWS: readonly View[] = [
   { width: 390, height: 844, isTouch: true },
   { width: 844, height: 390, isTouch: true },
   { width: 320, height: 568, isTouch: true },
+  { width: 768, height: 1024, isTouch: true },
   { width: 1280, height: 800, isTouch: false },
 ]
 const SCHEMES = ['dark', 'light'] as const

@@ -18,13 +18,15 @@ import {
 } from '../../__tests__/support/browser/open-app'
 import { begin, playEvents, rollButton, setUp } from '../../__tests__/support/browser/play-match'
 import { serveApp } from '../../__tests__/support/browser/served-app'
-import { film, installClock, type Frame } from './film'
+import { film, filmAsItRuns, installClock, type Frame } from './film'
 
 type Film = {
   readonly match: MatchName
   /** Plays up to the moment, and returns the name of the button that begins it. */
   readonly prepare: (app: App, match: NamedMatch) => Promise<string | RegExp>
   readonly lengthMs: number
+  /** The browser fades from one screen to the next. */
+  readonly isFade?: boolean
 }
 
 /** The number of the first event after which this holds. */
@@ -51,7 +53,8 @@ const FILMS: Readonly<Record<string, Film>> = {
       await setUp(app, match)
       return en.presets.channel.play
     },
-    lengthMs: 1000,
+    lengthMs: 1500,
+    isFade: true,
   },
   throw: {
     match: 'channel',
@@ -94,7 +97,8 @@ const FILMS: Readonly<Record<string, Film>> = {
       await playTo(app, match, match.events.length)
       return en.play.seeResult
     },
-    lengthMs: 1200,
+    lengthMs: 2000,
+    isFade: true,
   },
 }
 
@@ -105,8 +109,8 @@ async function writeSheet(browser: Browser, frames: readonly Frame[], view: View
   const width = view.width > view.height ? 300 : 190
   const page = await browser.newPage({ viewport: { width: COLUMNS * (width + 6), height: 600 } })
   const figures = frames.map(
-    ({ ms, png }) =>
-      `<figure><img src="data:image/png;base64,${png.toString('base64')}" width="${width}">${ms}</figure>`,
+    ({ ms, jpeg }) =>
+      `<figure><img src="data:image/jpeg;base64,${jpeg.toString('base64')}" width="${width}">${ms}</figure>`,
   )
   await page.setContent(
     `<style>body { margin: 0; display: flex; flex-wrap: wrap; font: 11px sans-serif }
@@ -124,13 +128,18 @@ export async function writeStrips(url: URL, only: readonly string[]): Promise<vo
   const browser = await launchBrowser(served.chromiumPath)
   try {
     for (const view of [VIEWS.upright, VIEWS.desk])
-      for (const [name, { match, prepare, lengthMs }] of Object.entries(FILMS)) {
+      for (const [name, { match, prepare, lengthMs, isFade = false }] of Object.entries(FILMS)) {
         const title = `${view.width}x${view.height}-${name}`
         if (only.length > 0 && !only.some((part) => title.includes(part))) continue
         const planned = plannedMatch(match)
         const { seed } = planned
-        const app = await openApp(browser, served.url, { view, seed, prepare: installClock })
-        const frames = await film(app, await prepare(app, planned), lengthMs)
+        const app = await openApp(browser, served.url, {
+          view,
+          seed,
+          prepare: isFade ? undefined : installClock,
+        })
+        const take = isFade ? filmAsItRuns : film
+        const frames = await take(app, await prepare(app, planned), lengthMs)
         await writeSheet(browser, frames, view, join(folder, `${title}.png`))
         await app.close()
         process.stdout.write(`${title}\n`)

@@ -1,13 +1,18 @@
 // The flaps of the box and its lid: ivory on hinges, walnut, brass.
 import { randomFrom } from '../seeded-random.mjs'
-import { add, barModes, ring, rub, silence, strike } from '../sound-physics.mjs'
+import { add, barModes, ring, rub, silence, strike, struck } from '../sound-physics.mjs'
 
 export function tilt(rate) {
-  const random = randomFrom(11)
-  const force = silence(0.09, rate)
-  strike(force, rate, { at: 0.001, gain: 1, contact: 0.0006, grit: 0.5, random })
-  strike(force, rate, { at: 0.014, gain: 0.35, contact: 0.0007, grit: 0.5, random })
-  return ring(force, rate, [...barModes(1480, 0.009, 1), [560, 0.011, 0.6]])
+  return struck(rate, {
+    seconds: 0.09,
+    hits: [
+      [0.001, 1, 0.0006],
+      [0.014, 0.35, 0.0007],
+    ],
+    grit: 0.5,
+    modes: [...barModes(1480, 0.009, 1), [560, 0.011, 0.6]],
+    random: randomFrom(11),
+  })
 }
 
 // A flap falls on the floor of the box: modes of the flap and of the hollow box, and two bounces.
@@ -35,22 +40,26 @@ export function shut(rate, variant) {
 // The last flap falls from higher and the empty box answers: the clack of the others, deeper, on a
 // low thump that rings on into the silence after it.
 export function lastFlap(rate) {
-  const random = randomFrom(110)
-  const force = silence(0.5, rate)
-  const hit = (at, gain, contact) => strike(force, rate, { at, gain, contact, grit: 0.7, random })
-  hit(0.001, 1, 0.0006)
-  hit(0.0062, 0.4, 0.0005)
-  hit(0.071, 0.2, 0.0009)
-  hit(0.112, 0.06, 0.0011)
-  return ring(force, rate, [
-    ...barModes(820, 0.034, 1.4),
-    [1290, 0.02, 1],
-    [3100, 0.008, 0.6],
-    [104, 0.11, 1.5],
-    [166, 0.095, 1.4],
-    [287, 0.06, 1.2],
-    [523, 0.036, 1],
-  ])
+  return struck(rate, {
+    seconds: 0.5,
+    hits: [
+      [0.001, 1, 0.0006],
+      [0.0062, 0.4, 0.0005],
+      [0.071, 0.2, 0.0009],
+      [0.112, 0.06, 0.0011],
+    ],
+    grit: 0.7,
+    modes: [
+      ...barModes(820, 0.034, 1.4),
+      [1290, 0.02, 1],
+      [3100, 0.008, 0.6],
+      [104, 0.11, 1.5],
+      [166, 0.095, 1.4],
+      [287, 0.06, 1.2],
+      [523, 0.036, 1],
+    ],
+    random: randomFrom(110),
+  })
 }
 
 // The flaps are brushed up for a new turn: light ticks that hurry and rise.
@@ -58,11 +67,11 @@ export function flapsRise(rate) {
   const random = randomFrom(120)
   const out = silence(0.36, rate)
   for (let flap = 0; flap < 9; flap++) {
-    const force = silence(0.36, rate)
     const at = 0.004 + 0.25 * (flap / 8) ** 0.82 + 0.004 * random()
-    strike(force, rate, { at, gain: 0.55 + 0.05 * flap, contact: 0.0009, grit: 0.5, random })
+    const hits = [[at, 0.55 + 0.05 * flap, 0.0009]]
     const pitch = 1 + 0.055 * flap
-    add(out, ring(force, rate, [...barModes(690 * pitch, 0.012, 1), [410 * pitch, 0.016, 0.9]]))
+    const modes = [...barModes(690 * pitch, 0.012, 1), [410 * pitch, 0.016, 0.9]]
+    add(out, struck(rate, { seconds: 0.36, hits, grit: 0.5, modes, random }))
   }
   return out
 }
@@ -72,10 +81,12 @@ export function takeBack(rate) {
   const random = randomFrom(130)
   const out = silence(0.24, rate)
   rub(out, rate, { at: 0.002, length: 0.12, from: 500, to: 1500, width: 0.5, gain: 0.16, random })
-  const force = silence(0.24, rate)
-  strike(force, rate, { at: 0.118, gain: 1, contact: 0.0009, grit: 0.5, random })
-  strike(force, rate, { at: 0.139, gain: 0.3, contact: 0.0009, grit: 0.5, random })
-  add(out, ring(force, rate, [...barModes(900, 0.014, 1), [480, 0.018, 0.8], [250, 0.02, 0.4]]))
+  const hits = [
+    [0.118, 1, 0.0009],
+    [0.139, 0.3, 0.0009],
+  ]
+  const modes = [...barModes(900, 0.014, 1), [480, 0.018, 0.8], [250, 0.02, 0.4]]
+  add(out, struck(rate, { seconds: 0.24, hits, grit: 0.5, modes, random }))
   return out
 }
 
@@ -84,15 +95,15 @@ export function takeBack(rate) {
 export function lid(rate) {
   const random = randomFrom(140)
   const seconds = 0.72
-  const out = silence(seconds, rate)
-  const wood = silence(seconds, rate)
-  const hit = (at, gain, contact) => strike(wood, rate, { at, gain, contact, grit: 0.6, random })
-  hit(0.002, 1, 0.0011)
-  hit(0.009, 0.5, 0.0012)
-  hit(0.083, 0.24, 0.0016)
-  add(
-    out,
-    ring(wood, rate, [
+  const wood = struck(rate, {
+    seconds,
+    hits: [
+      [0.002, 1, 0.0011],
+      [0.009, 0.5, 0.0012],
+      [0.083, 0.24, 0.0016],
+    ],
+    grit: 0.6,
+    modes: [
       [88, 0.12, 1.5],
       [139, 0.1, 1.6],
       [214, 0.075, 1.5],
@@ -100,20 +111,24 @@ export function lid(rate) {
       [655, 0.026, 1.4],
       [1240, 0.013, 1.2],
       [2100, 0.007, 1],
-    ]),
-  )
-  const clasp = silence(seconds, rate)
-  strike(clasp, rate, { at: 0.2, gain: 1, contact: 0.0004, grit: 0.3, random })
-  strike(clasp, rate, { at: 0.226, gain: 0.5, contact: 0.0004, grit: 0.3, random })
-  add(
-    out,
-    ring(clasp, rate, [
+    ],
+    random,
+  })
+  const clasp = struck(rate, {
+    seconds,
+    hits: [
+      [0.2, 1, 0.0004],
+      [0.226, 0.5, 0.0004],
+    ],
+    grit: 0.3,
+    modes: [
       [1910, 0.07, 0.5],
       [3270, 0.09, 0.7],
       [4630, 0.06, 0.6],
       [6480, 0.035, 0.5],
-    ]),
-    1.2,
-  )
-  return out
+    ],
+    random,
+  })
+  add(wood, clasp, 1.2)
+  return wood
 }

@@ -1,6 +1,6 @@
 // The horns: winning.
 import { randomFrom } from '../seeded-random.mjs'
-import { add, reverb, ring, silence, strike, TAU } from '../sound-physics.mjs'
+import { add, reverb, silence, struck, TAU, tuned } from '../sound-physics.mjs'
 
 // One horn note: the louder, the more high partials, and it starts slightly flat.
 function horn(out, rate, { at, length, hertz, gain, random }) {
@@ -51,25 +51,21 @@ export function boxShut(rate) {
     [c5, 0.85],
   ]
   for (const [hertz, gain] of chord) blow(0.46, 0.95, hertz, gain)
-  const bell = silence(2.3, rate)
-  strike(bell, rate, { at: 0.46, gain: 1, contact: 0.0012, grit: 0.2, random })
-  const partials = [
-    [0.5, 1.1, 0.3],
-    [1, 0.8, 1],
-    [1.19, 0.6, 0.5],
-    [1.5, 0.5, 0.3],
-    [2, 0.45, 0.8],
-    [2.74, 0.25, 0.4],
-  ]
-  add(
-    out,
-    ring(
-      bell,
-      rate,
-      partials.map(([ratio, decay, gain]) => [f5 * 2 * ratio, decay, gain]),
-    ),
-    6,
-  )
+  const bell = struck(rate, {
+    seconds: 2.3,
+    hits: [[0.46, 1, 0.0012]],
+    grit: 0.2,
+    modes: tuned(f5 * 2, [
+      [0.5, 1.1, 0.3],
+      [1, 0.8, 1],
+      [1.19, 0.6, 0.5],
+      [1.5, 0.5, 0.3],
+      [2, 0.45, 0.8],
+      [2.74, 0.25, 0.4],
+    ]),
+    random,
+  })
+  add(out, bell, 6)
   add(out, glints(rate, 2.3), 7)
   return reverb(out, rate, 0.3)
 }
@@ -79,16 +75,12 @@ function glints(rate, seconds) {
   const random = randomFrom(620)
   const out = silence(seconds, rate)
   for (let flap = 0; flap < 9; flap++) {
-    const force = silence(seconds, rate)
-    strike(force, rate, { at: 0.01 + 0.048 * flap, gain: 1, contact: 0.0007, grit: 0.1, random })
-    const hertz = 2093 * 2 ** (flap / 9)
-    add(
-      out,
-      ring(force, rate, [
-        [hertz, 0.06, 1],
-        [hertz * 2.4, 0.03, 0.4],
-      ]),
-    )
+    const hits = [[0.01 + 0.048 * flap, 1, 0.0007]]
+    const modes = tuned(2093 * 2 ** (flap / 9), [
+      [1, 0.06, 1],
+      [2.4, 0.03, 0.4],
+    ])
+    add(out, struck(rate, { seconds, hits, grit: 0.1, modes, random }))
   }
   return out
 }

@@ -1,26 +1,31 @@
 // What happens round the table: a hand on the wood, the phone handed on, rounds and chips.
 import { randomFrom } from '../seeded-random.mjs'
-import { add, barModes, ring, rub, silence, strike } from '../sound-physics.mjs'
+import { add, barModes, ring, rub, silence, strike, struck, tuned } from '../sound-physics.mjs'
 
 export function noMove(rate) {
-  const random = randomFrom(400)
-  const force = silence(0.55, rate)
-  const hit = (at, gain) => strike(force, rate, { at, gain, contact: 0.0021, grit: 0.5, random })
-  hit(0.002, 1)
-  hit(0.19, 0.82)
-  return ring(force, rate, [
-    [124, 0.08, 0.9],
-    [203, 0.065, 1.3],
-    [347, 0.045, 2],
-    [561, 0.028, 2.2],
-    [1180, 0.01, 3],
-  ])
+  return struck(rate, {
+    seconds: 0.55,
+    hits: [
+      [0.002, 1, 0.0021],
+      [0.19, 0.82, 0.0021],
+    ],
+    grit: 0.5,
+    modes: [
+      [124, 0.08, 0.9],
+      [203, 0.065, 1.3],
+      [347, 0.045, 2],
+      [561, 0.028, 2.2],
+      [1180, 0.01, 3],
+    ],
+    random: randomFrom(400),
+  })
 }
 
 // A player stops: a flat hand on the table, once.
 export function stopped(rate) {
   const random = randomFrom(410)
   const force = silence(0.3, rate)
+  // The palm after the fingers, and rougher.
   strike(force, rate, { at: 0.002, gain: 1, contact: 0.0034, grit: 0.7, random })
   strike(force, rate, { at: 0.011, gain: 0.5, contact: 0.003, grit: 0.9, random })
   return ring(force, rate, [
@@ -37,16 +42,12 @@ export function passed(rate) {
   const random = randomFrom(420)
   const out = silence(0.36, rate)
   rub(out, rate, { at: 0, length: 0.3, from: 480, to: 1250, width: 0.9, gain: 0.2, random })
-  const force = silence(0.36, rate)
-  strike(force, rate, { at: 0.262, gain: 1, contact: 0.003, grit: 0.5, random })
-  add(
-    out,
-    ring(force, rate, [
-      [170, 0.024, 1],
-      [330, 0.016, 1.2],
-      [610, 0.01, 1.2],
-    ]),
-  )
+  const modes = [
+    [170, 0.024, 1],
+    [330, 0.016, 1.2],
+    [610, 0.01, 1.2],
+  ]
+  add(out, struck(rate, { seconds: 0.36, hits: [[0.262, 1, 0.003]], grit: 0.5, modes, random }))
   return out
 }
 
@@ -58,9 +59,9 @@ const marimba = (hertz, decay) => [
 ]
 
 function mallet(out, rate, { at, hertz, gain, decay = 0.16, contact = 0.0014, random }) {
-  const force = silence(out.length / rate, rate)
-  strike(force, rate, { at, gain, contact, grit: 0.2, random })
-  add(out, ring(force, rate, marimba(hertz, decay)))
+  const seconds = out.length / rate
+  const modes = marimba(hertz, decay)
+  add(out, struck(rate, { seconds, hits: [[at, gain, contact]], grit: 0.2, modes, random }))
 }
 
 // The end of a round: two notes upwards, a question that the next round answers.
@@ -86,33 +87,35 @@ export function wentOut(rate) {
 export function targetHit(rate) {
   const random = randomFrom(450)
   const seconds = 0.85
-  const thud = silence(seconds, rate)
-  strike(thud, rate, { at: 0.001, gain: 1, contact: 0.0012, grit: 0.7, random })
-  const out = ring(thud, rate, [
-    [150, 0.04, 1],
-    [295, 0.03, 1.4],
-    [620, 0.015, 1.6],
-    [1500, 0.006, 1.6],
-  ])
-  const bell = silence(seconds, rate)
-  strike(bell, rate, { at: 0.07, gain: 1, contact: 0.0009, grit: 0.1, random })
-  strike(bell, rate, { at: 0.19, gain: 0.7, contact: 0.0009, grit: 0.1, random })
-  const partials = [
-    [1, 0.22, 1],
-    [2, 0.15, 0.6],
-    [2.76, 0.09, 0.4],
-    [5.4, 0.04, 0.2],
-  ]
-  add(
-    out,
-    ring(
-      bell,
-      rate,
-      partials.map(([ratio, decay, gain]) => [1396.9 * ratio, decay, gain]),
-    ),
-    2.2,
-  )
-  return out
+  const thud = struck(rate, {
+    seconds,
+    hits: [[0.001, 1, 0.0012]],
+    grit: 0.7,
+    modes: [
+      [150, 0.04, 1],
+      [295, 0.03, 1.4],
+      [620, 0.015, 1.6],
+      [1500, 0.006, 1.6],
+    ],
+    random,
+  })
+  const bell = struck(rate, {
+    seconds,
+    hits: [
+      [0.07, 1, 0.0009],
+      [0.19, 0.7, 0.0009],
+    ],
+    grit: 0.1,
+    modes: tuned(1396.9, [
+      [1, 0.22, 1],
+      [2, 0.15, 0.6],
+      [2.76, 0.09, 0.4],
+      [5.4, 0.04, 0.2],
+    ]),
+    random,
+  })
+  add(thud, bell, 2.2)
+  return thud
 }
 
 // Chips of clay slide across and click onto a stack, faster and faster.

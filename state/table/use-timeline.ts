@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Stage, Timeline } from '@/model/table-timeline'
+import { greatestCue, type Stage, type Timeline } from '@/model/table-timeline'
 import { playCue } from './feedback'
 
 /** How far a timeline has been played. */
@@ -12,8 +12,9 @@ type Clock = {
 
 /**
  * Plays the timeline of the event with this number, once: what is shown and what is heard follow
- * one clock. `settle` goes to its end at once, and what was still to be heard is heard then. An
- * event from before the component mounted is at rest and unheard.
+ * one clock. `settle` goes to its end at once, and of what was still to be heard the greatest is heard
+ * then: all of it together would be noise. An event from before the component mounted is at rest and
+ * unheard.
  */
 export function useTimeline(eventNumber: number, timeline: Timeline) {
   const [reached, setReached] = useState({ eventNumber, stage: 'rest' as Stage })
@@ -53,7 +54,8 @@ export function useTimeline(eventNumber: number, timeline: Timeline) {
     const now = clock.current
     if (now.eventNumber !== eventNumber || now.begun >= timeline.length) return
     now.timers.forEach(clearTimeout)
-    for (const { cue } of timeline.slice(now.begun)) if (cue) playCue(cue)
+    const cue = greatestCue(timeline.slice(now.begun))
+    if (cue) playCue(cue)
     now.begun = timeline.length
     setReached({ eventNumber, stage: 'rest' })
   }, [eventNumber, timeline])

@@ -1,5 +1,5 @@
 import AsyncStorage from '@react-native-async-storage/async-storage'
-import { screen } from 'expo-router/testing-library'
+import { act, screen } from 'expo-router/testing-library'
 import { en } from '../../../i18n'
 import { renamePerson } from '../../../state/people/people'
 import { button, choose, isThere, tapButton, wait } from '../../support/app-screens'
@@ -42,7 +42,7 @@ test('the matches stand newest first below their days', async () => {
   await openPage('/history')
   expect(rowsShown()).toEqual([
     'Ann and Ben share the win. Ann:\u00a09, Ben:\u00a09. English pub. 12:00.',
-    'Ann wins. 0 · Cleo:\u00a00. Channel Islands. 23:05.',
+    'Ann wins. 0 · Cleo:\u00a0–. Channel Islands. 23:05.',
     'Cleo alone. 3. English pub. 22:05.',
     'Ben wins. 3 · Ann:\u00a09. English pub. 21:05.',
   ])
@@ -54,7 +54,7 @@ test('the matches stand newest first below their days', async () => {
 test('a match that was left is marked', async () => {
   await play(['Ann', 'Ben'], pub, [9])
   await openPage('/history')
-  expect(rowsShown()).toEqual(['Abandoned. Ann:\u00a09, Ben:\u00a00. English pub. 21:05.'])
+  expect(rowsShown()).toEqual(['Abandoned. Ann:\u00a09, Ben:\u00a0–. English pub. 21:05.'])
 })
 
 test('chips are written with their sign', async () => {
@@ -112,7 +112,7 @@ test('a history of one player and one set of rules has nothing to choose', async
 test('a store that does not answer is said, and asked again', async () => {
   await play(['Ann', 'Ben'], pub, [9], [1])
   await openPage('/')
-  resetHistory()
+  act(resetHistory)
   jest.mocked(AsyncStorage.getAllKeys).mockRejectedValueOnce(new Error('busy'))
   await tapButton(en.pages.history)
   expect(screen.getByText(en.history.failedTitle)).toBeOnTheScreen()

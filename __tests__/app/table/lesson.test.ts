@@ -1,4 +1,5 @@
 import { act, screen } from 'expo-router/testing-library'
+import { legalMoves, tilesOf } from '../../../engine'
 import { en } from '../../../i18n'
 import { openSaves } from '../../../state/open-saves'
 import { rememberPeople } from '../../../state/people/people'
@@ -30,6 +31,14 @@ function thrown(): readonly number[] {
   return match.phase === 'shutting' ? match.dice : []
 }
 
+/** Throws, or shuts the first flaps that can be shut. */
+async function playOn(): Promise<void> {
+  const { match } = liveMatch()
+  if (match.phase !== 'shutting') return rollDice()
+  const [move] = legalMoves(match.setup.rules, match.open, match.dice)
+  await shutFlaps(tilesOf(move!))
+}
+
 test('the first match teaches itself, a line at a time', async () => {
   await openApp()
   await startPlaying()
@@ -43,8 +52,11 @@ test('the first match teaches itself, a line at a time', async () => {
   expect(isSaid(lesson.shut['any-sum'](sum))).toBe(true)
   expect(isSaid(lesson.throw)).toBe(false)
   await shutFlaps(sum <= 9 ? [sum] : [sum - 9, 9])
-  expect(isSaid(lesson.score.sum)).toBe(true)
   expect(useSettings.getState().lesson).toBe('score')
+  // What no move leads to is said when there is none.
+  expect(isSaid(lesson.score.sum)).toBe(false)
+  while (liveMatch().match.phase !== 'turnOver') await playOn()
+  expect(isSaid(lesson.score.sum)).toBe(true)
 })
 
 test('by pub rules it names the flaps of the dice and of the sum', async () => {

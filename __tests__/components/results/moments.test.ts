@@ -1,19 +1,17 @@
 import { bestMoments } from '../../../components/results/moments'
-import { turnRecords, type Format, type Rules } from '../../../engine'
+import { turnRecords, type Rules } from '../../../engine'
 import { en } from '../../../i18n'
 import { scripted } from '../../support/scripted-events'
 import {
   adding,
+  inFormat,
   inPhase,
+  inRounds,
   presetRules,
   shutBox,
   subtracting,
   type ScriptedTurn,
 } from '../../support/scripted-match'
-
-const channel = presetRules('channel')
-const by = (format: Format, rules = channel): Rules => ({ ...rules, format })
-const rounds = (count: number) => by({ kind: 'rounds', rounds: count, shutWins: false })
 
 /** What is told of throws depends on how a turn was scripted: it is left out here. */
 function told(rules: Rules, count: number, ...turns: ScriptedTurn[]) {
@@ -23,7 +21,7 @@ function told(rules: Rules, count: number, ...turns: ScriptedTurn[]) {
 }
 
 test('the lowest turn, where low is good', () => {
-  expect(told(rounds(2), 2, [9], [8], [1], [2])).toEqual([
+  expect(told(inRounds(2), 2, [9], [8], [1], [2])).toEqual([
     'The lowest turn: Ann left only 1 in round 2.',
   ])
 })
@@ -34,7 +32,7 @@ test('a match of one round does not say in which', () => {
 
 test('every shut box, up to three, instead of the lowest turn', () => {
   const shut = [shutBox, shutBox, shutBox, shutBox]
-  expect(told(rounds(2), 2, ...shut)).toEqual([
+  expect(told(inRounds(2), 2, ...shut)).toEqual([
     'Ann shut the box in round 1.',
     'Ben shut the box in round 1.',
     'Ann shut the box in round 2.',
@@ -42,12 +40,12 @@ test('every shut box, up to three, instead of the lowest turn', () => {
 })
 
 test('a comeback from the last place', () => {
-  const moments = told(rounds(2), 3, [9], [8], [7], [1], [9], [8])
+  const moments = told(inRounds(2), 3, [9], [8], [7], [1], [9], [8])
   expect(moments).toContain('The comeback: Ann was last after round 1.')
 })
 
 test('the narrowest escape of a knockout', () => {
-  const rules = by({ kind: 'knockout', limit: 10 }, presetRules('sailors'))
+  const rules = inFormat({ kind: 'knockout', limit: 10 }, presetRules('sailors'))
   expect(told(rules, 2, [9], [1], [1], [2])).toContain(
     'The narrowest escape: Ann had 9 of 10 after round 1, and stayed in.',
   )
@@ -55,7 +53,7 @@ test('the narrowest escape of a knockout', () => {
 
 describe('in a target match', () => {
   const target = (turns: number) =>
-    by({ kind: 'target', target: 100, turns }, presetRules('hundred'))
+    inFormat({ kind: 'target', target: 100, turns }, presetRules('hundred'))
 
   test('no turn is called the lowest', () => {
     expect(told(target(1), 2, [8, 9], [9]).join()).not.toMatch(/lowest/)

@@ -1,18 +1,16 @@
 import { lastPlaceOf, leadersOf, raceOf } from '../../../components/results/race'
 import { marksOf, plotOf, spread } from '../../../components/results/race-plot'
-import type { Format, Rules } from '../../../engine'
+import type { Rules } from '../../../engine'
 import {
   adding,
+  inFormat,
+  inRounds,
   presetRules,
   shutBox,
   subtracting,
   type ScriptedTurn,
 } from '../../support/scripted-match'
 import { scripted } from '../../support/scripted-events'
-
-const channel = presetRules('channel')
-const by = (format: Format, rules = channel): Rules => ({ ...rules, format })
-const rounds = (count: number, shutWins = false) => by({ kind: 'rounds', rounds: count, shutWins })
 
 function race(rules: Rules, count: number, ...turns: ScriptedTurn[]) {
   const { setup, events } = scripted(rules, count, ...turns)
@@ -29,14 +27,14 @@ test('there is no race in a match of one round', () => {
 
 describe('the lines', () => {
   test('are totals by round, from 0', () => {
-    expect(values(rounds(2), 2, [9], [8], [1], [2])).toEqual([
+    expect(values(inRounds(2), 2, [9], [8], [1], [2])).toEqual([
       [0, 9, 10],
       [0, 8, 10],
     ])
   })
 
   test('end where a match was over before everybody had thrown', () => {
-    expect(values(rounds(5, true), 3, [9], [8], [7], [5], shutBox)).toEqual([
+    expect(values(inRounds(5, true), 3, [9], [8], [7], [5], shutBox)).toEqual([
       [0, 9, 14],
       [0, 8, 8],
       [0, 7],
@@ -44,7 +42,7 @@ describe('the lines', () => {
   })
 
   test('end where somebody was out, below a limit', () => {
-    const rules = by({ kind: 'knockout', limit: 9 }, presetRules('sailors'))
+    const rules = inFormat({ kind: 'knockout', limit: 9 }, presetRules('sailors'))
     expect(values(rules, 3, [9], [1], [2], [1], [9])).toEqual([
       [0, 9],
       [0, 1, 2],
@@ -54,7 +52,7 @@ describe('the lines', () => {
   })
 
   test('go up to the limit of a match to lose', () => {
-    const rules = by({ kind: 'first-to-lose', limit: 15 })
+    const rules = inFormat({ kind: 'first-to-lose', limit: 15 })
     expect(values(rules, 2, [9], [8], [7])).toEqual([
       [0, 9, 16],
       [0, 8],
@@ -63,7 +61,7 @@ describe('the lines', () => {
   })
 
   test('go up and down around a target', () => {
-    const rules = by({ kind: 'target', target: 100, turns: 2 }, presetRules('hundred'))
+    const rules = inFormat({ kind: 'target', target: 100, turns: 2 }, presetRules('hundred'))
     const turns = [[1, 3, 5], [8, 9], subtracting(2, 8), adding(9)]
     expect(values(rules, 2, ...turns)).toEqual([
       [0, 135, 107],
@@ -73,7 +71,7 @@ describe('the lines', () => {
   })
 
   test('are chips in a match for chips, for those who did not throw too', () => {
-    const rules = by({ kind: 'stakes', stake: 1, rounds: 2 }, presetRules('stakes'))
+    const rules = inFormat({ kind: 'stakes', stake: 1, rounds: 2 }, presetRules('stakes'))
     expect(values(rules, 3, shutBox, [9], [8], [7])).toEqual([
       [0, 4, 3],
       [0, -2, -3],
@@ -82,7 +80,7 @@ describe('the lines', () => {
   })
 
   test('are one line for a player alone', () => {
-    expect(values(rounds(2), 1, [9], [8])).toEqual([[0, 9, 17]])
+    expect(values(inRounds(2), 1, [9], [8])).toEqual([[0, 9, 17]])
   })
 })
 
@@ -91,14 +89,14 @@ describe('who led', () => {
     leadersOf(rules, race(rules, count, ...turns))
 
   test('is the lowest total', () => {
-    expect(leaders(rounds(3), 2, [9], [8], [1], [2], [1], [1])).toEqual([
+    expect(leaders(inRounds(3), 2, [9], [8], [1], [2], [1], [1])).toEqual([
       { seats: [1], to: 1 },
       { seats: [0, 1], to: 3 },
     ])
   })
 
   test('is the nearest to a target', () => {
-    const rules = by({ kind: 'target', target: 100, turns: 2 }, presetRules('hundred'))
+    const rules = inFormat({ kind: 'target', target: 100, turns: 2 }, presetRules('hundred'))
     expect(leaders(rules, 2, [1, 3, 5], [8, 9], subtracting(2, 8), adding(1, 9))).toEqual([
       { seats: [1], to: 1 },
       { seats: [0], to: 2 },
@@ -106,13 +104,13 @@ describe('who led', () => {
   })
 
   test('is who has most chips', () => {
-    const rules = by({ kind: 'stakes', stake: 1, rounds: 2 }, presetRules('stakes'))
+    const rules = inFormat({ kind: 'stakes', stake: 1, rounds: 2 }, presetRules('stakes'))
     expect(leaders(rules, 2, [9], [8], [9], [7])).toEqual([{ seats: [1], to: 2 }])
   })
 })
 
 test('a comeback is from the last round in which a seat alone was last', () => {
-  const rules = rounds(3)
+  const rules = inRounds(3)
   const course = race(rules, 3, [9], [8], [7], [1], [8], [7], [1], [9], [9])
   expect(lastPlaceOf(rules, course, 0)).toBe(1)
   expect(lastPlaceOf(rules, course, 2)).toBeUndefined()
@@ -120,14 +118,14 @@ test('a comeback is from the last round in which a seat alone was last', () => {
 
 describe('the drawing', () => {
   test('has the lowest value at 0, the highest at 1, and the limit in between', () => {
-    const rules = by({ kind: 'first-to-lose', limit: 15 })
+    const rules = inFormat({ kind: 'first-to-lose', limit: 15 })
     const place = plotOf(rules, race(rules, 2, [9], [8], [7, 8]))
     expect([0, 24].map(place)).toEqual([0, 1])
     expect(place(15)).toBeCloseTo(15 / 24)
   })
 
   test('tells those near a target apart, however far others are', () => {
-    const rules = by({ kind: 'target', target: 100, turns: 2 }, presetRules('hundred'))
+    const rules = inFormat({ kind: 'target', target: 100, turns: 2 }, presetRules('hundred'))
     const place = plotOf(
       rules,
       race(rules, 2, [8, 9], [1, 2, 3, 4, 5, 6, 7, 8], adding(9), adding(1, 2, 3, 4, 5, 6, 7, 8)),

@@ -38,7 +38,7 @@ test.each<[string, SeatedMatch, string[]]>([
   [
     'the first of a round in which the lowest total wins, or a shut box',
     begin(channel, 3),
-    ['leaves 45', 'total 0', 'Lowest total wins, a shut box at once'],
+    ['leaves 45', 'total 0', en.play.shutToWin],
   ],
   ['a score to beat', nextAfter(channel, 3, [9]), ['leaves 45', 'total 0', 'to beat 9 by Ann']],
   [

@@ -1,4 +1,3 @@
-import { chipPayments } from '../../../components/table/chip-payments'
 import { stopOutcome } from '../../../components/table/stop-outcome'
 import { turnEndLines } from '../../../components/table/turn-end-lines'
 import { en } from '../../../i18n'
@@ -46,19 +45,4 @@ test('without a target there is no outcome to tell', () => {
 test('after a turn towards a target the card says the old total, the sign, the score and the new total', () => {
   const match = inPhase('turnOver', playTurns(first, [1, 3, 5], subtracting(2, 8)))
   expect(turnEndLines(match, en).score).toBe('135 − 28 = 107, 7 over')
-})
-
-test.each([
-  [
-    [0, 0, 0],
-    [-1, 2, -1],
-    [
-      { from: 0, to: 1 },
-      { from: 2, to: 1 },
-    ],
-  ],
-  [[-1, 2, -1], [-1, 2, -1], []],
-  [[0, 0], [0, 0], []],
-])('chips slide from those who pay to the one who is paid: %j to %j', (before, now, payments) => {
-  expect(chipPayments(before, now)).toEqual(payments)
 })

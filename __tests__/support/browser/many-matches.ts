@@ -40,11 +40,20 @@ function dataOf({ seed, setup, events, end }: PlannedMatch, index: number) {
   }
 }
 
+const HEAD = { app: 'shut-the-box', version: 1, exportedAt: 0 }
+
+const peopleOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `person-${index}`,
+    name: `Player ${index + 1}`,
+    colour: PLAYER_COLOURS[index % PLAYER_COLOURS.length]!,
+  }))
+
 /** To play them all would take a minute: so many are played, and found again under other dates. */
 const MOST_PLAYED = 500
 
-/** An export of so many matches, the last of them the newest. */
-export function exportOf(count: number): string {
+/** An export of so many matches, the last of them the newest, and of others who played none of them. */
+export function exportOf(count: number, others = 0): string {
   const random = randomFrom(count)
   const plans = Array.from({ length: Math.min(count, MOST_PLAYED) }, (_, index) =>
     planOf(index + 1, random),
@@ -52,22 +61,18 @@ export function exportOf(count: number): string {
   const matches = Array.from({ length: count }, (_, index) =>
     dataOf(plans[index % plans.length]!, index),
   )
-  return JSON.stringify({ app: 'shut-the-box', version: 1, exportedAt: 0, people, matches })
+  const everybody = [...people, ...peopleOf(others)]
+  return JSON.stringify({ ...HEAD, people: everybody, matches })
 }
 
 /** An export of so many people, an even number of them: everybody has played one other. */
 export function exportOfPeople(count: number): string {
-  const everybody = Array.from({ length: count }, (_, index) => ({
-    id: `person-${index}`,
-    name: `Player ${index + 1}`,
-    colour: PLAYER_COLOURS[index % PLAYER_COLOURS.length]!,
-  }))
+  const everybody = peopleOf(count)
   const { rules } = PRESETS.find(({ id }) => id === 'pub')!
   const plan = planMatch({ rules, players: people.slice(0, 2) }, 1, anyMove(randomFrom(1)))
   const matches = Array.from({ length: count / 2 }, (_, index) => {
     const players = everybody.slice(2 * index, 2 * index + 2)
     return dataOf({ ...plan, setup: { rules, players } }, index)
   })
-  const head = { app: 'shut-the-box', version: 1, exportedAt: 0 }
-  return JSON.stringify({ ...head, people: everybody, matches })
+  return JSON.stringify({ ...HEAD, people: everybody, matches })
 }

@@ -1,4 +1,4 @@
-import { evenColumns } from '../../../components/ui/even-columns'
+import { evenColumns } from '../../../components/ui/segments'
 
 test.each([
   [3, 330, 100, 3],
@@ -7,6 +7,7 @@ test.each([
   [5, 250, 100, 2],
   [2, 330, 100, 2],
   [3, 50, 100, 1],
+  [3, 250, 100, 1],
 ])('%d cells in %d points, each at least %d wide: %d columns', (count, width, cell, columns) => {
   expect(evenColumns(count, width, cell)).toBe(columns)
 })

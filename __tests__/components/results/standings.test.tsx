@@ -1,11 +1,13 @@
 import { bestTurn } from '../../../components/results/best-turn'
 import { standingsOf } from '../../../components/results/standings'
-import { NO_TILES, tileSet, turnRecords, type Format, type Rules } from '../../../engine'
+import { NO_TILES, tileSet, turnRecords, type Rules } from '../../../engine'
 import { en } from '../../../i18n'
 import { scripted } from '../../support/scripted-events'
 import {
   adding,
+  inFormat,
   inPhase,
+  inRounds,
   presetRules,
   shutBox,
   subtracting,
@@ -13,8 +15,6 @@ import {
 } from '../../support/scripted-match'
 
 const channel = presetRules('channel')
-const by = (format: Format, rules = channel): Rules => ({ ...rules, format })
-const rounds = (count: number, shutWins = false) => by({ kind: 'rounds', rounds: count, shutWins })
 
 function rows(rules: Rules, who: number | readonly string[], ...turns: ScriptedTurn[]) {
   const { setup, events, match } = scripted(rules, who, ...turns)
@@ -42,7 +42,7 @@ describe('who never threw', () => {
   })
 
   test('can win all the same, with a dash', () => {
-    const rules = by({ kind: 'first-to-lose', limit: 9 })
+    const rules = inFormat({ kind: 'first-to-lose', limit: 9 })
     expect(shown(rows(rules, 2, [9]))).toEqual([
       ['1.', 'Ben', 'never threw', '–'],
       ['2.', 'Ann', 'pays the round', '9'],
@@ -58,12 +58,12 @@ describe('who never threw', () => {
 })
 
 test('a box that was shut is the one that is shown, with its round', () => {
-  const [ann] = rows(rounds(3), 2, shutBox, [9], [1], [9], [2], [9])
+  const [ann] = rows(inRounds(3), 2, shutBox, [9], [1], [9], [2], [9])
   expect(ann).toMatchObject({ note: 'shut the box in round 1', board: { open: NO_TILES } })
 })
 
 test('boxes shut several times are counted', () => {
-  const [ann] = rows(rounds(2), 2, shutBox, [9], shutBox, [9])
+  const [ann] = rows(inRounds(2), 2, shutBox, [9], shutBox, [9])
   expect(ann!.note).toBe('shut the box twice')
 })
 
@@ -74,11 +74,11 @@ describe('the best box', () => {
   }
 
   test('is that of the lowest turn, the first of several', () => {
-    expect(best(rounds(4), [9], [1, 3], [4], [8])).toBe(tileSet([1, 3]))
+    expect(best(inRounds(4), [9], [1, 3], [4], [8])).toBe(tileSet([1, 3]))
   })
 
   test('is that of the last turn where low is not good', () => {
-    const rules = by({ kind: 'target', target: 100, turns: 3 }, presetRules('hundred'))
+    const rules = inFormat({ kind: 'target', target: 100, turns: 3 }, presetRules('hundred'))
     expect(best(rules, [1, 3, 5], subtracting(2), adding(8, 9))).toBe(tileSet([8, 9]))
   })
 
