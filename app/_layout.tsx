@@ -27,6 +27,11 @@ const SCREENS = [
   () => Promise.all([import('./history/replay/[id]'), import('./analysis/[id]')]),
   () => Promise.all([import('./players/index'), import('./players/[id]')]),
   () => Promise.all([import('@/components/judged'), import('@/state/judgement')]),
+  () =>
+    Promise.all([
+      import('@/components/computers/computer-sheet'),
+      import('@/components/computers/computer-face'),
+    ]),
   () => import('./house-rules'),
   () => import('./settings'),
   () => import('./index'),

@@ -26,14 +26,14 @@ function LiveTable({ live }: { readonly live: PlayedMatch }) {
   const [areScoresOpen, setAreScoresOpen] = useState(false)
   const crossfade = useCrossfade()
   const senses = useDeviceSenses()
-  const { view, ...table } = useTable(live, useIsMotionReduced())
+  const isWatched = useIsFocused() && !sheet && !areScoresOpen
+  const { view, ...table } = useTable(live, useIsMotionReduced(), isWatched)
   const { match } = view
   const coach = useCoach(settings.coach, live, view, setAreScoresOpen)
-  const isFree = useIsFocused() && !sheet && !areScoresOpen && !view.isPassing
-  const input = useTableInput(isFree, live.match, view, table.actions)
+  const input = useTableInput(isWatched && !view.isPassing, live.match, view, table)
   return (
     <Background>
-      <UpsideDown isUpsideDown={settings.isFlipped && isOpposite(match.seat)}>
+      <UpsideDown isUpsideDown={settings.isFlipped && isOpposite(match)}>
         <Table
           view={view}
           playing={{

@@ -1,5 +1,6 @@
 export { applyEvent } from './apply-event'
 export { choosableTiles, isMove, toggleTile } from './choices'
+export { COMPUTER_PLAYERS, type ComputerPlayer } from './computer-players/computer-player'
 export { diceCounts, type DiceCount } from './dice-counts'
 export { paymentsOf } from './ledger'
 export type { Analysis, Moment } from './judgement/analysis'

@@ -1,4 +1,11 @@
-import { LONGEST_NAME, MOST_PLAYERS, type PresetId, type SetupError, type Sign } from '@/engine'
+import {
+  LONGEST_NAME,
+  MOST_PLAYERS,
+  type ComputerPlayer,
+  type PresetId,
+  type SetupError,
+  type Sign,
+} from '@/engine'
 import { formatNumber, plainNumber } from './format-number'
 
 const NUMBERS = [
@@ -51,6 +58,19 @@ type Preset = {
   readonly line: string
   readonly about: string
   readonly howTo: readonly [string, string, string, string]
+}
+
+/** A computer player, and what it says at the end of its turn. */
+type ComputerWords = {
+  readonly name: string
+  /** Beside the name, at the table. */
+  readonly title: string
+  readonly about: string
+  readonly boxShut: string
+  /** Few flaps are left, or many. */
+  readonly low: string
+  readonly high: string
+  readonly stopped: string
 }
 
 /** A choice: `4 or 7`, `3 and 6, or 9`. */
@@ -142,6 +162,7 @@ export const en = {
     houseRules: 'House rules',
     tilesOf: (n: number) => `${n} flaps`,
     noPlayers: 'Add somebody to play.',
+    noPeople: 'Somebody of flesh and blood has to play too: add a player.',
     errors: {
       'rules-not-playable': 'These rules cannot be played. Open the house rules to mend them.',
       'too-few-players': 'These rules need more players.',
@@ -152,6 +173,47 @@ export const en = {
     } satisfies Record<SetupError, string>,
     needsPlayers: (min: number, max: number) => `These rules are for ${min} to ${max} players.`,
     noEntropy: 'This device gives no secure random numbers, so the dice cannot be thrown fairly.',
+  },
+  /** The computer players. */
+  computers: {
+    add: 'Add a computer player',
+    whoSitsDown: 'Who sits down?',
+    close: 'Close',
+    sit: (name: string, about: string) => `${name}. ${about}`,
+    isSeated: 'At the table',
+    /** After a name, wherever a face stands for it. */
+    label: (name: string) => `${name}, computer player`,
+    players: {
+      master: {
+        name: 'Otto',
+        title: 'plays perfectly',
+        about: 'Kept the harbour for forty years. There is no better move than his.',
+        boxShut: 'Shut and moored.',
+        low: 'That will do.',
+        high: 'The dice had other plans.',
+        stopped: 'Best left there.',
+      },
+      regular: {
+        name: 'Nell',
+        title: 'plays well',
+        about: 'Plays every evening, and talks while she does: three moves in ten just happen.',
+        boxShut: 'Well, look at that!',
+        low: 'Not bad, is it?',
+        high: 'Where was I?',
+        stopped: 'I know when to stop.',
+      },
+      child: {
+        name: 'Pip',
+        title: 'plays by fancy',
+        about: 'Seven years old, and shuts whichever flaps look nicest.',
+        boxShut: 'All of them! I shut all of them!',
+        low: 'Only a few left!',
+        high: 'Again, again!',
+        stopped: 'I stop now.',
+      },
+    } satisfies Record<ComputerPlayer, ComputerWords>,
+    /** What one says, beneath how its turn ended. */
+    says: (saying: string) => `“${saying}”`,
   },
   /** The links from the set-up to other pages. */
   pages: {
@@ -501,6 +563,20 @@ export const en = {
     captain: (name: string) => `${name} is Captain: shut in the very first turn.`,
     pass: 'Pass the phone',
     nextTurn: 'Next turn',
+    /** Where the phone stays where it is: a computer player is next, or who has it is. */
+    turnOf: (name: string) => `${name}’s turn`,
+    yourTurn: (name: string) => `Your turn, ${name}`,
+    /** While a computer player plays; a tap on it hurries. */
+    computer: {
+      hurry: 'Tap to hurry',
+      throws: (name: string) => `${name} throws…`,
+      looks: (name: string) => `${name} is looking…`,
+      chooses: (name: string) => `${name} is choosing…`,
+      shuts: (name: string, tiles: readonly number[]) => `${name} shuts ${list(tiles)}`,
+      announceTurn: (name: string) => `${name}’s turn.`,
+      announceThrow: (name: string, dice: readonly number[]) => `${name} throws ${list(dice)}.`,
+      announceShut: (name: string, tiles: readonly number[]) => `${name} shuts ${list(tiles)}.`,
+    },
     seeResult: 'See the result',
     flap: {
       shut: (tile: number) => `Flap ${tile}, shut`,
@@ -824,6 +900,7 @@ export const en = {
     tookBack: (name: string) => `${name} took it back.`,
     stopped: (name: string, score: string) => `${name} stopped with ${score}.`,
     hasPhone: (name: string) => `${name} has the phone.`,
+    onTurn: (name: string) => `It is ${name}’s turn.`,
     nextTurn: (name: string) => `${name} goes on to the next turn.`,
     willAdd: (name: string) => `${name} will add this turn.`,
     willSubtract: (name: string) => `${name} will subtract this turn.`,
@@ -860,6 +937,8 @@ export const en = {
     wonTitle: (wins: number, matches: number) =>
       matches === 0 ? 'No match played to its end yet.' : `Won ${winsOf(wins, matches)}.`,
     alone: (n: number) => `${plural(n, 'match', 'matches')} alone.`,
+    againstComputers: (wins: number, matches: number) =>
+      `Won ${winsOf(wins, matches)} against computer players.`,
     streak: (current: number) => `${current} wins in a row just now.`,
     course: {
       title: 'Match by match',

@@ -1,5 +1,5 @@
 import type { MatchEvent } from '@/engine'
-import type { SeatedMatch } from './player'
+import { computerAt, peopleAmong, type SeatedMatch } from './player'
 
 /** What the end of a turn brings with it, besides its score. */
 type Consequence = 'wentOut' | 'chips' | 'roundEnd' | 'targetHit' | 'matchWon'
@@ -44,6 +44,10 @@ function consequencesOf(before: SeatedMatch, match: EndedMatch): readonly Conseq
   return consequences
 }
 
+/** Whether the phone may have gone from hand to hand: alone, and to a computer player, it does not. */
+const isPhonePassed = (match: SeatedMatch): boolean =>
+  peopleAmong(match.setup.players).length > 1 && !computerAt(match, match.seat)
+
 /**
  * Returns what is heard and felt of an event, at most two moments, one after the other. Flaps and
  * dice are heard as they move, and the end of a turn without a move or with a shut box as it is
@@ -58,7 +62,7 @@ export function eventMoments(
   // Until a sign is announced the card still covers the flaps: then the pass is heard with it.
   if (match.phase === 'announcing') return []
   if (event.type === 'phonePassed' || event.type === 'signAnnounced')
-    return match.setup.players.length === 1 ? ['flapsRise'] : ['passed', 'flapsRise']
+    return isPhonePassed(match) ? ['passed', 'flapsRise'] : ['flapsRise']
   if (match.phase !== 'turnOver' && match.phase !== 'matchOver') return []
   const consequences = consequencesOf(before, match)
   // A stop is the first of two, so that only the greatest consequence comes after it.

@@ -51,6 +51,7 @@ export function entryOf({ id, events, startedAt, endedAt, match }: PlayedMatch):
       id: player.id,
       name: player.name,
       colour: player.colour,
+      ...(player.computer && { computer: player.computer }),
       total: match.totals[seat]!,
       ...(match.chips && { chips: match.chips[seat]! }),
       turns: own.length,

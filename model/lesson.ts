@@ -1,22 +1,29 @@
+import { personAt, type SeatedMatch } from './player'
 import type { TableView } from './table-view'
 
 /** What a newcomer learns in the first match on a device, one after the other. */
 export const LESSONS = ['throw', 'shut', 'score', 'done'] as const
 export type Lesson = (typeof LESSONS)[number]
 
+/** Whether the player on turn has thrown in this turn. */
+const hasThrown = (match: SeatedMatch): boolean =>
+  match.phase === 'rolling' ? match.lastShut !== undefined : match.phase !== 'announcing'
+
 /** The lesson after the present one has been done at the table, or still the present one. */
 export function nextLesson(
   lesson: Lesson,
-  { match, isPassing }: Pick<TableView, 'match' | 'isPassing'>,
+  { match, isPassing, computer }: Pick<TableView, 'match' | 'isPassing' | 'computer'>,
 ): Lesson {
   const { throws, phase, round, seat } = match
+  // Nobody learns it by watching.
+  if (computer) return lesson
   switch (lesson) {
     case 'throw':
-      return throws > 0 ? 'shut' : lesson
+      return hasThrown(match) ? 'shut' : lesson
     case 'shut':
       return throws > 0 && phase !== 'shutting' ? 'score' : lesson
     case 'score':
-      return throws === 0 || isPassing || round > 1 || seat > 0 ? 'done' : lesson
+      return throws === 0 || isPassing || round > 1 || personAt(match, seat) > 0 ? 'done' : lesson
     case 'done':
       return lesson
   }
@@ -25,7 +32,7 @@ export function nextLesson(
 /** Whether the table is at the moment to say this; nothing is said before the dice have landed. */
 export function isLessonDue(lesson: Lesson, view: TableView): boolean {
   const { match } = view
-  if (view.isPassing) return false
+  if (view.isPassing || view.computer) return false
   switch (lesson) {
     case 'throw':
       return match.phase === 'rolling'

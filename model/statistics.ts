@@ -7,6 +7,9 @@ export type Tally = {
   readonly wins: number
   /** Matches finished alone. */
   readonly alone: number
+  /** Matches that a person finished against computer players and nobody else. */
+  readonly againstComputers: number
+  readonly winsAgainstComputers: number
   readonly boxesShut: number
   readonly captains: number
 }

@@ -6,12 +6,14 @@ import {
   legalMoves,
   NO_TILES,
   replay,
+  type ComputerPlayer,
   type DiceCount,
   type MatchEvent,
   tileSet,
   type TileSet,
 } from '@/engine'
-import type { SeatedMatch } from './player'
+import { handOnOf, type HandOn } from './hand-on'
+import { computerAt, type SeatedMatch } from './player'
 import { isBefore, type Stage } from './table-timeline'
 
 /** What the table shows, in play and in a replay. Data only: see `TableActions`. */
@@ -20,6 +22,10 @@ export type TableView = {
   readonly stage: Stage
   /** As it is shown at this stage, which may be as it was before the last event. */
   readonly match: SeatedMatch
+  /** Which computer player's turn is shown, if it is one's. */
+  readonly computer: ComputerPlayer | undefined
+  /** Where the phone goes after a turn that is over; undefined before. */
+  readonly handOn: HandOn | undefined
   /** The flaps that stand. */
   readonly open: TileSet
   /** The faces of the dice: those of the last throw, or fixed ones before the first. */
@@ -54,7 +60,7 @@ export type TableView = {
 
 /** What the player whose turn it is can do. */
 export type TableActions = {
-  /** Shows at once what is still to come. */
+  /** Shows at once what is still to come, and hurries a computer player. */
   readonly settle: () => void
   readonly chooseDice: (count: DiceCount) => void
   readonly roll: () => void
@@ -147,6 +153,8 @@ export function tableView(
   return {
     stage,
     match: shown,
+    computer: computerAt(shown, shown.seat),
+    handOn: shown.phase === 'turnOver' ? handOnOf(shown, events) : undefined,
     open: match.open,
     dice: lastDice(events),
     throws: match.throws,
@@ -167,11 +175,25 @@ export function tableView(
   }
 }
 
-/** What the player does next; `choose` is done by tapping flaps, all others by the main button. */
-export type NextStep = 'settle' | 'roll' | 'choose' | 'shut' | 'endTurn' | 'seeResult'
+/** Whether a computer player plays, and people can only watch. */
+export const isComputerPlaying = ({ match, computer }: TableView): boolean =>
+  computer !== undefined && !turnEndOf(match)
 
-export function nextStep({ match, isUnfolding, isChosenMove }: TableView): NextStep {
+/** Whether the match goes on without a tap: a computer player plays, or the phone stays where it is. */
+export const isComputerActing = (view: TableView): boolean =>
+  isComputerPlaying(view) ||
+  (view.handOn !== undefined && view.handOn !== 'other' && view.match.setup.players.length > 1)
+
+/**
+ * What the player does next; `choose` is done by tapping flaps, all others by the main button. Who watches a
+ * computer player can only hurry it.
+ */
+export type NextStep = 'settle' | 'watch' | 'roll' | 'choose' | 'shut' | 'endTurn' | 'seeResult'
+
+export function nextStep(view: TableView): NextStep {
+  const { match, isUnfolding, isChosenMove } = view
   if (isUnfolding) return 'settle'
+  if (isComputerPlaying(view)) return 'watch'
   switch (match.phase) {
     case 'announcing':
     case 'rolling':

@@ -1,5 +1,5 @@
 import { StyleSheet, View } from 'react-native'
-import type { NameAndColour } from '@/model/player'
+import type { Badge } from '@/model/player'
 import { Icon } from '../ui/icon'
 import { PlayerBadge } from '../ui/player-badge'
 import { brass, useTheme } from '../ui/theme'
@@ -10,7 +10,7 @@ const SHARED_SIZE = 30
 const MAX_SHOWN = 2
 
 /** The winners' badges: one large, two overlapping if shared, an empty circle for no winner. */
-export function WinnerBadges({ winners }: { readonly winners: readonly NameAndColour[] }) {
+export function WinnerBadges({ winners }: { readonly winners: readonly Badge[] }) {
   const { cardEdge, softInk } = useTheme()
   const [first] = winners
   if (!first)

@@ -21,10 +21,13 @@ export function PersonHead({ name, colour, tally, streaks }: Props) {
   const isLow = useWindowDimensions().height < LOW_HEIGHT
   const ring = isLow ? 92 : 136
   const text = isLow ? styles.beside : styles.centred
-  const { matches, wins, alone, boxesShut, captains } = tally
+  const { matches, wins, alone, againstComputers, boxesShut, captains } = tally
   const won = players.wonTitle(wins, matches)
   const lines = [
     won,
+    ...(againstComputers > 0
+      ? [players.againstComputers(tally.winsAgainstComputers, againstComputers)]
+      : []),
     ...(alone > 0 ? [players.alone(alone)] : []),
     ...(streaks.current > 1 ? [players.streak(streaks.current)] : []),
   ]

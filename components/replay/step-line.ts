@@ -1,7 +1,7 @@
 import { turnScore, type MatchEvent } from '@/engine'
 import type { Translations } from '@/i18n'
 import { formatNumber } from '@/i18n/format-number'
-import { nameAt, type SeatedMatch } from '@/model/player'
+import { computerAt, nameAt, type SeatedMatch } from '@/model/player'
 
 function lineOf(event: MatchEvent, after: SeatedMatch, { replay }: Translations): string {
   const name = nameAt(after, after.seat)
@@ -19,7 +19,8 @@ function lineOf(event: MatchEvent, after: SeatedMatch, { replay }: Translations)
     case 'turnStopped':
       return replay.stopped(name, score)
     case 'phonePassed':
-      return after.setup.players.length === 1 ? replay.nextTurn(name) : replay.hasPhone(name)
+      if (after.setup.players.length === 1) return replay.nextTurn(name)
+      return (computerAt(after, after.seat) ? replay.onTurn : replay.hasPhone)(name)
   }
 }
 

@@ -1,18 +1,18 @@
 import { StyleSheet, View } from 'react-native'
 import { cleanName } from '@/engine'
 import { useWords } from '@/i18n'
-import type { NameAndColour } from '@/model/player'
+import type { Badge } from '@/model/player'
 import { IconButton } from '../ui/icon-button'
 import { NameField } from '../ui/name-field'
 import { PlayerBadge } from '../ui/player-badge'
 import { Pressable } from '../ui/pressable'
 import { Problem } from '../ui/problem'
-import { Note } from '../ui/text'
+import { Body, Note } from '../ui/text'
 import { SPACE, TOUCH } from '../ui/theme'
 import { SeatHandle } from './seat-handle'
 import type { SeatHandle as Handle } from './use-seat-drag'
 
-type Props = NameAndColour & {
+type Props = Badge & {
   readonly number: number
   readonly error?: string | undefined
   /** What somebody who is known has won. */
@@ -25,10 +25,13 @@ type Props = NameAndColour & {
   readonly onRemove: () => void
 }
 
-/** A player in the set-up: the badge opens the player sheet, the handle moves the seat. */
+/**
+ * A player in the set-up: the badge opens the player sheet, the handle moves the seat. Computer players
+ * have the names that they have.
+ */
 export function PlayerRow(props: Props) {
-  const { number, name, colour, error, won, handle, onName, onOpen, onMove } = props
-  const { setup } = useWords()
+  const { number, name, colour, computer, error, won, handle, onName, onOpen, onMove } = props
+  const { setup, computers } = useWords()
   const shownName = cleanName(name) === '' ? setup.defaultName(number) : name
   return (
     <>
@@ -39,15 +42,22 @@ export function PlayerRow(props: Props) {
           style={styles.badge}
           pressedStyle={styles.pressed}
         >
-          <PlayerBadge name={shownName} colour={colour} size={40} />
+          <PlayerBadge name={shownName} colour={colour} computer={computer} size={40} />
         </Pressable>
         <View style={styles.name}>
-          <NameField
-            label={setup.nameOf(number)}
-            value={name}
-            isWrong={error !== undefined}
-            onChange={onName}
-          />
+          {computer ? (
+            <View accessible aria-label={computers.label(name)}>
+              <Body style={styles.computer}>{name}</Body>
+              <Note>{computers.players[computer].title}</Note>
+            </View>
+          ) : (
+            <NameField
+              label={setup.nameOf(number)}
+              value={name}
+              isWrong={error !== undefined}
+              onChange={onName}
+            />
+          )}
           {won ? <Note style={styles.won}>{won}</Note> : null}
         </View>
         <IconButton icon="cross" label={setup.remove(shownName)} onPress={props.onRemove} />
@@ -73,5 +83,6 @@ const styles = StyleSheet.create({
   pressed: { opacity: 0.7 },
   name: { flex: 1, minWidth: 0 },
   won: { paddingTop: 2 },
+  computer: { fontWeight: '600' },
   error: { marginLeft: TOUCH + SPACE.m, marginTop: SPACE.xs },
 })

@@ -6,6 +6,8 @@ export function problemSentence(problem: SetUpProblem, { setup }: Translations):
   switch (problem.code) {
     case 'no-players':
       return setup.noPlayers
+    case 'no-people':
+      return setup.noPeople
     case 'wrong-number':
       return setup.needsPlayers(problem.min, problem.max)
     case 'no-entropy':

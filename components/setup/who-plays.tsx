@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState, type ComponentType } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { useWords } from '@/i18n'
 import type { SeatedPlayer } from '@/model/player'
@@ -7,21 +7,32 @@ import { QuietButton } from '../ui/quiet-button'
 import { ShowMore } from '../ui/show-more'
 import { Heading, Note } from '../ui/text'
 import { SPACE } from '../ui/theme'
+import type { ComputerSheetProps } from '../computers/computer-sheet'
 import { PlayerSheet } from './player-sheet'
 import { SeatList, type SeatListProps } from './seat-list'
 
-type Props = SeatListProps & {
-  readonly canAdd: boolean
-  /** People from earlier matches who are not seated now, the last players first. */
-  readonly remembered: readonly SeatedPlayer[]
-  readonly onAdd: () => void
-  readonly onSeat: (person: SeatedPlayer) => void
-}
+type Props = SeatListProps &
+  Pick<ComputerSheetProps, 'onAddComputer'> & {
+    readonly canAdd: boolean
+    /** People from earlier matches who are not seated now, the last players first. */
+    readonly remembered: readonly SeatedPlayer[]
+    readonly onAdd: () => void
+    readonly onSeat: (person: SeatedPlayer) => void
+  }
+
+/** Fetched when it is opened, or when nothing else is fetched; without a network nobody sits down. */
+const ComputerSheet = lazy<ComponentType<ComputerSheetProps>>(() =>
+  import('../computers/computer-sheet').then(
+    (sheet) => ({ default: sheet.ComputerSheet }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /** The players in seat order, and the remembered people who can be added. */
-export function WhoPlays({ canAdd, remembered, onAdd, onSeat, ...list }: Props) {
+export function WhoPlays({ canAdd, remembered, onAdd, onAddComputer, onSeat, ...list }: Props) {
   const { seats, onChange, onMove } = list
-  const { setup } = useWords()
+  const { setup, computers } = useWords()
+  const [areComputersOpen, setAreComputersOpen] = useState<boolean>()
   const [openId, setOpenId] = useState<string>()
   const openSeat = seats.findIndex((seat) => seat.id === openId)
   const open = seats[openSeat]
@@ -38,6 +49,14 @@ export function WhoPlays({ canAdd, remembered, onAdd, onSeat, ...list }: Props) 
         />
       </View>
       <SeatList {...list} onOpen={setOpenId} />
+      <View style={styles.computers}>
+        <QuietButton
+          icon="plus"
+          label={computers.add}
+          isDisabled={!canAdd}
+          onPress={() => setAreComputersOpen(true)}
+        />
+      </View>
       {remembered.length > 0 && canAdd ? (
         <View style={styles.remembered}>
           <Note>{setup.remembered}</Note>
@@ -55,6 +74,16 @@ export function WhoPlays({ canAdd, remembered, onAdd, onSeat, ...list }: Props) 
           </View>
         </View>
       ) : null}
+      {areComputersOpen === undefined ? null : (
+        <Suspense>
+          <ComputerSheet
+            isOpen={areComputersOpen}
+            seats={seats}
+            onAddComputer={onAddComputer}
+            onClose={() => setAreComputersOpen(false)}
+          />
+        </Suspense>
+      )}
       <PlayerSheet
         player={open}
         seat={openSeat}
@@ -76,6 +105,7 @@ const styles = StyleSheet.create({
   part: { gap: SPACE.xs },
   head: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center' },
   heading: { flexGrow: 1 },
+  computers: { alignItems: 'flex-start', marginLeft: -SPACE.s },
   remembered: { gap: SPACE.xs, marginTop: SPACE.s },
   chips: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s },
 })

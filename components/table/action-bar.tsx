@@ -1,9 +1,10 @@
 import { StyleSheet, useWindowDimensions, View } from 'react-native'
 import { useWords } from '@/i18n'
-import { nextStep, type TableActions, type TableView } from '@/model/table-view'
+import { isComputerPlaying, nextStep, type TableActions, type TableView } from '@/model/table-view'
 import { BrassButton, type Hold } from '../ui/brass-button'
 import { QuietButton } from '../ui/quiet-button'
 import { Segments } from '../ui/segments'
+import { Note } from '../ui/text'
 import { SPACE, TOUCH } from '../ui/theme'
 import { nextLabel, nextPress } from './next-action'
 import { StopButton } from './stop-button'
@@ -29,6 +30,7 @@ export function ActionBar({ view, actions, hold, canShake, focusKey, onResult }:
   const { match } = view
   const { mayStop } = match.setup.rules
   const { width } = useWindowDimensions()
+  const isWatching = isComputerPlaying(view)
   const isAfterShut = match.phase === 'rolling' && match.lastShut !== undefined
   return (
     <View style={styles.actions}>
@@ -45,7 +47,9 @@ export function ActionBar({ view, actions, hold, canShake, focusKey, onResult }:
         {mayStop ? <StopButton view={view} onStop={actions.stop} /> : null}
       </View>
       <View style={styles.others}>
-        {view.isShutAsked ? (
+        {isWatching ? (
+          <Note style={styles.hurry}>{play.computer.hurry}</Note>
+        ) : view.isShutAsked ? (
           <QuietButton icon="cross" label={play.notYet} onPress={actions.cancelShut} />
         ) : (
           <QuietButton
@@ -55,7 +59,7 @@ export function ActionBar({ view, actions, hold, canShake, focusKey, onResult }:
             isDisabled={!isAfterShut}
           />
         )}
-        <DiceChoice view={view} onChoose={actions.chooseDice} />
+        {isWatching ? null : <DiceChoice view={view} onChoose={actions.chooseDice} />}
       </View>
     </View>
   )
@@ -101,4 +105,5 @@ const styles = StyleSheet.create({
     minHeight: TOUCH,
   },
   dice: { flexShrink: 1 },
+  hurry: { flexGrow: 1, textAlign: 'center' },
 })

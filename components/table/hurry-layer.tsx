@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native'
 
-/** Lies over the table while a shut box is celebrated: a tap anywhere shows the rest at once. */
+/** Lies over the table while there is only something to watch: a tap anywhere hurries it. */
 export function HurryLayer({ onHurry }: { readonly onHurry: () => void }) {
   return (
     <View

@@ -1,5 +1,6 @@
 import { hasTile, sumOf, tilesOf, type TileSet } from '@/engine'
 import type { Translations } from '@/i18n'
+import { nameAt } from '@/model/player'
 import { isBefore } from '@/model/table-timeline'
 import { nextStep, type TableActions, type TableView } from '@/model/table-view'
 
@@ -31,15 +32,33 @@ function chooseMoreLabel({ match, moves, chosen }: TableView, { play }: Translat
   return play.chooseMore(sumOf(begun ?? chosen) - sumOf(chosen))
 }
 
+/** Returns what the computer player is doing whose turn it is. */
+function watchLabel({ match, chosen, isChosenMove }: TableView, { play }: Translations): string {
+  const name = nameAt(match, match.seat)
+  if (isChosenMove) return play.computer.shuts(name, tilesOf(chosen))
+  if (match.phase === 'rolling') return play.computer.throws(name)
+  return (chosen === 0 ? play.computer.looks : play.computer.chooses)(name)
+}
+
+/** Returns how the match goes on after a turn: by passing the phone, where somebody else is next. */
+function endTurnLabel({ match, handOn }: TableView, { play }: Translations): string {
+  if (match.phase !== 'turnOver' || handOn === 'other') return play.pass
+  if (match.setup.players.length === 1) return play.nextTurn
+  const next = nameAt(match, match.next.seat)
+  return handOn === 'computer' ? play.turnOf(next) : play.yourTurn(next)
+}
+
 /** Returns the label of the main button of the table. */
 export function nextLabel(view: TableView, words: Translations, canShake: boolean): string {
-  const { match, chosen } = view
+  const { chosen } = view
   const { play } = words
   switch (nextStep(view)) {
     case 'settle':
       // A shut box says so only when its last flap has fallen.
       if (view.stage === 'falling') return play.shut(tilesOf(chosen))
       return isBefore(view.stage, 'falling') ? play.rolling : play.boxShut
+    case 'watch':
+      return watchLabel(view, words)
     case 'roll':
       return canShake ? play.shakeOrRoll : play.roll
     case 'choose':
@@ -47,7 +66,7 @@ export function nextLabel(view: TableView, words: Translations, canShake: boolea
     case 'shut':
       return (view.isShutAsked ? play.reallyShut : play.shut)(tilesOf(chosen))
     case 'endTurn':
-      return match.setup.players.length === 1 ? play.nextTurn : play.pass
+      return endTurnLabel(view, words)
     case 'seeResult':
       return play.seeResult
   }
@@ -61,5 +80,6 @@ export function nextPress(
 ): (() => void) | undefined {
   const step = nextStep(view)
   if (step === 'choose') return undefined
+  if (step === 'watch') return actions.settle
   return step === 'seeResult' ? onResult : actions[step]
 }

@@ -1,5 +1,5 @@
 import { choosableTiles, NO_TILES, tilesOf } from '@/engine'
-import type { TableView } from '@/model/table-view'
+import { isComputerPlaying, type TableView } from '@/model/table-view'
 import type { FlapFocus } from '../box/flaps'
 
 /** The keys for `useFocus`: each element takes the focus when its key is set or changes. */
@@ -12,6 +12,8 @@ export type NextFocus = {
 export function nextFocus(view: TableView): NextFocus {
   const { match } = view
   if (view.isUnfolding || view.isPassing) return {}
+  // A reader's focus does not jump while a computer player plays.
+  if (isComputerPlaying(view)) return { action: `${match.round} ${match.seat}` }
   const moment = `${match.round} ${match.seat} ${match.throws} ${match.phase}`
   if (match.phase !== 'shutting') return { action: moment }
   // Not from `view.choosable`: the flap and its key must stay the same while flaps are chosen.

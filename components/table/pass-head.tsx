@@ -1,12 +1,12 @@
 import { StyleSheet, Text, useWindowDimensions, View } from 'react-native'
-import type { NameAndColour } from '@/model/player'
+import type { Badge } from '@/model/player'
 import { fittingSize } from '../ui/fitting-size'
 import { PlayerBadge } from '../ui/player-badge'
 import { DISPLAY_FACE, SPACE } from '../ui/theme'
 import type { PassSize } from './pass-size'
 
 type Props = {
-  readonly player: NameAndColour
+  readonly player: Badge
   readonly round: string | undefined
   /** Above the title; absent where the title says it all. */
   readonly lead: string | undefined

@@ -3,7 +3,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import type { MatchEvent, Sign } from '@/engine'
 import { useWords } from '@/i18n'
 import type { Coach } from '@/model/coach'
-import type { SeatedMatch } from '@/model/player'
+import { peopleAmong, type SeatedMatch } from '@/model/player'
 import { afterPass } from '@/model/table-view'
 import { CoachPlace } from '../coach/coach-place'
 import { BrassButton } from '../ui/brass-button'
@@ -44,13 +44,14 @@ export function PassTo({ isFlipped = false, coach, onTake, onAnnounce, ...props 
   const passed = afterPass(match)
   const player = players[passed.seat]!
   const isAlone = players.length === 1
-  const lead = isAlone ? play.nextTurn : pass.to
+  // Against computer players alone, the phone stays where it is.
+  const lead = peopleAmong(players).length === 1 ? play.nextTurn : pass.to
   const story = passStory(match, words)
   const isLong = player.name.length > SHORT_NAME
   const take = isFlipped ? pass.ready(player.name) : pass.takePhone(player.name)
   const takeShort = isFlipped ? pass.amReady : pass.haveIt
   return (
-    <UpsideDown isUpsideDown={isFlipped && isOpposite(passed.seat)}>
+    <UpsideDown isUpsideDown={isFlipped && isOpposite(passed)}>
       <HandOver from={isFlipped ? 'top' : 'right'}>
         <PassCard
           label={isFlipped ? pass.yourTurn(player.name) : `${lead} ${player.name}`}

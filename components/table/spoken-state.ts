@@ -1,16 +1,25 @@
-import { tilesOf } from '@/engine'
+import { tilesOf, without } from '@/engine'
 import type { Translations } from '@/i18n'
 import { spokenText } from '@/i18n/format-number'
 import { nameAt } from '@/model/player'
-import type { TableView } from '@/model/table-view'
+import { isComputerPlaying, type TableView } from '@/model/table-view'
 import { nextLabel } from './next-action'
 import { turnEndLines } from './turn-end-lines'
+
+/** Returns what a computer player has just done. */
+function spokenComputer({ match }: TableView, { play: { computer } }: Translations): string {
+  const name = nameAt(match, match.seat)
+  if (match.phase === 'shutting') return computer.announceThrow(name, match.dice)
+  if (match.phase !== 'rolling' || !match.lastShut) return computer.announceTurn(name)
+  return computer.announceShut(name, tilesOf(without(match.lastShut.open, match.open)))
+}
 
 /** Returns the text for screen readers; none before all is told or while the pass card is shown. */
 export function spokenState(view: TableView, words: Translations): string {
   const { match, ended } = view
   const { play } = words
   if (view.isUnfolding || view.isPassing) return ''
+  if (isComputerPlaying(view)) return spokenComputer(view, words)
   switch (match.phase) {
     case 'announcing':
       return ''
@@ -23,8 +32,8 @@ export function spokenState(view: TableView, words: Translations): string {
     case 'turnOver':
     case 'matchOver': {
       if (!ended) return ''
-      const { title, detail, score } = turnEndLines(ended, words)
-      return spokenText(play.announceEnd([title, detail, score]))
+      const { title, detail, score, saying } = turnEndLines(ended, words)
+      return spokenText(play.announceEnd([title, detail, score, ...(saying ? [saying] : [])]))
     }
   }
 }

@@ -13,10 +13,10 @@ type Props = { readonly view: TableView; readonly onStop: () => void }
  * Renders the button that ends the turn, with what that leads to. It is there during the whole
  * turn, so that nothing moves when it can be pressed.
  */
-export function StopButton({ view: { match }, onStop }: Props) {
+export function StopButton({ view: { match, computer }, onStop }: Props) {
   const words = useWords()
   const { play } = words
-  const canStop = match.phase === 'rolling' && match.lastShut !== undefined
+  const canStop = !computer && match.phase === 'rolling' && match.lastShut !== undefined
   const score = turnScore(match.setup.rules, match.open)
   const outcome = canStop ? stopOutcome(match, score, words) : undefined
   const written = outcome?.written ?? play.stopWith(formatNumber(score))

@@ -3,6 +3,7 @@ import type { Translations } from '@/i18n'
 import type { TableView } from '@/model/table-view'
 import { SPACE } from '../ui/theme'
 import { Dice } from './dice/dice'
+import { HurryLayer } from './hurry-layer'
 import { FeltLine } from './felt-line'
 import { SumPill } from './sum-pill'
 import { sumText } from './sum-text'
@@ -15,12 +16,14 @@ type Props = {
   readonly width: number
   readonly height: number
   readonly isRattling: boolean
+  /** A tap on the felt hurries a computer player. */
+  readonly onHurry?: (() => void) | undefined
   readonly onDieLanded: () => void
   readonly onDieBounced: (against: 'felt' | 'wall', strength: number) => void
 }
 
 /** Renders the dice, the sum of the chosen flaps, and how the turn ended. */
-export function TableFelt({ view, words, width, height, isRattling, ...landing }: Props) {
+export function TableFelt({ view, words, width, height, isRattling, onHurry, ...landing }: Props) {
   const { match, ended } = view
   const isLow = height < LOW_HEIGHT
   return (
@@ -54,6 +57,7 @@ export function TableFelt({ view, words, width, height, isRattling, ...landing }
           />
         ) : null}
       </View>
+      {onHurry ? <HurryLayer onHurry={onHurry} /> : null}
     </View>
   )
 }

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import { useWords, type Translations } from '@/i18n'
 import type { Coach } from '@/model/coach'
 import type { Lesson } from '@/model/lesson'
-import { nameAt } from '@/model/player'
-import type { TableActions, TableView } from '@/model/table-view'
+import { isComputerPlaying, type TableActions, type TableView } from '@/model/table-view'
 import { Box } from '../box/box'
 import { CoachPlace } from '../coach/coach-place'
 import { Announcer } from '../ui/announcer'
@@ -56,15 +55,15 @@ type Props = {
   | { readonly watching: Watching; readonly playing?: undefined }
 )
 
-/** Returns the words of the table; in a replay they speak about the players, not to them. */
-function useTableWords(isReplay: boolean): Translations {
+/** Returns the words of the table, which speak about those who only watch it, and not to them. */
+function useTableWords(areTheyWatching: boolean): Translations {
   const words = useWords()
-  return isReplay ? { ...words, play: { ...words.play, ...words.replay.table } } : words
+  return areTheyWatching ? { ...words, play: { ...words.play, ...words.replay.table } } : words
 }
 
 /** Renders the whole table: the player on turn, the box with the dice, actions or controls. */
 export function Table({ view, playing, watching, onLeave, onFlapFallen, ...landing }: Props) {
-  const words = useTableWords(watching !== undefined)
+  const words = useTableWords(watching !== undefined || view.computer !== undefined)
   const { match } = view
   const focus = playing ? nextFocus(view) : {}
   const lid = lidState(view)
@@ -86,7 +85,7 @@ export function Table({ view, playing, watching, onLeave, onFlapFallen, ...landi
           }
           header={(size) => (
             <TurnHeader
-              name={nameAt(match, match.seat)}
+              player={match.setup.players[match.seat]!}
               {...headerFigures(match, words)}
               size={size}
             />
@@ -120,6 +119,7 @@ export function Table({ view, playing, watching, onLeave, onFlapFallen, ...landi
                 <TableFelt
                   {...{ view, words, width, height, ...landing }}
                   isRattling={playing?.isRattling ?? false}
+                  onHurry={isComputerPlaying(view) ? playing?.actions.settle : undefined}
                 />
               )}
             </Box>

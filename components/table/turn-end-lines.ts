@@ -1,14 +1,29 @@
-import { tilesOf } from '@/engine'
+import { sumOf, tilesOf } from '@/engine'
 import type { Translations } from '@/i18n'
 import { formatNumber } from '@/i18n/format-number'
-import { nameAt, type SeatedMatch } from '@/model/player'
+import { computerAt, nameAt, type SeatedMatch } from '@/model/player'
 import { distanceText } from './stop-outcome'
 
 export type TurnEndLines = {
   readonly title: string
   readonly detail: string
   readonly score: string
+  /** What a computer player says to it. */
+  readonly saying?: string
 }
+
+/** What a computer player says at the end of its turn; nothing where a person has played. */
+function sayingOf(match: SeatedMatch<'turnOver' | 'matchOver'>, words: Translations) {
+  const computer = computerAt(match, match.seat)
+  if (!computer) return {}
+  const { players, says } = words.computers
+  const { boxShut, stopped, low, high } = players[computer]
+  const left = sumOf(match.open) <= MOST_LEFT_LOW ? low : high
+  return { saying: says({ shut: boxShut, stop: stopped, 'no-move': left }[match.ending.by]) }
+}
+
+/** Who leaves no more than this has played well, or been lucky. */
+const MOST_LEFT_LOW = 8
 
 /** Returns the score; with a target also the total before, the sign and the total now. */
 function scoreLine(match: SeatedMatch<'turnOver' | 'matchOver'>, words: Translations): string {
@@ -35,15 +50,16 @@ export function turnEndLines(
   const name = nameAt(match, match.seat)
   const open = tilesOf(match.open)
   const score = scoreLine(match, words)
+  const saying = sayingOf(match, words)
   const isCaptain = match.phase === 'matchOver' && match.outcome.captain !== undefined
   switch (ending.by) {
     case 'no-move':
-      return { title: play.noMove, detail: play.noMoveDetail(ending.dice, open), score }
+      return { title: play.noMove, detail: play.noMoveDetail(ending.dice, open), score, ...saying }
     case 'stop':
-      return { title: play.stopped, detail: play.stoppedDetail(open), score }
+      return { title: play.stopped, detail: play.stoppedDetail(open), score, ...saying }
     case 'shut': {
       const detail = isCaptain ? play.captain(name) : play.boxShutDetail(name)
-      return { title: play.boxShut, detail, score }
+      return { title: play.boxShut, detail, score, ...saying }
     }
   }
 }

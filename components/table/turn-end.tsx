@@ -28,7 +28,7 @@ const SLIDE_MS = 340
 
 /** Shows on the felt how the turn ended: the throw, the open tiles, the score. */
 export function TurnEnd({ lines, isBoxShut, isLow, maxHeight, isSliding }: Props) {
-  const { title, detail, score } = lines
+  const { title, detail, score, saying } = lines
   const isReduced = useIsMotionReduced()
   /** How far it is still below its place, as a part of the way. */
   const way = useSharedValue(isSliding ? 1 : 0)
@@ -60,6 +60,7 @@ export function TurnEnd({ lines, isBoxShut, isLow, maxHeight, isSliding }: Props
           <Text style={styles.score}>{score}</Text>
         </View>
         {isLow ? <Text style={styles.detail}>{detail}</Text> : null}
+        {saying ? <Text style={[styles.detail, styles.saying]}>{saying}</Text> : null}
       </View>
     </MovingView>
   )
@@ -95,6 +96,7 @@ const styles = StyleSheet.create({
     textAlign: 'center',
   },
   detail: { fontSize: 15, lineHeight: 21, color: '#f3e8d2', textAlign: 'center' },
+  saying: { fontStyle: 'italic', color: '#fbe7a8' },
   score: {
     fontFamily: DISPLAY_FACE,
     fontSize: 18,

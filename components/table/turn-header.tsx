@@ -1,4 +1,6 @@
 import { StyleSheet, Text, View } from 'react-native'
+import type { Badge } from '@/model/player'
+import { PlayerBadge } from '../ui/player-badge'
 import { Title } from '../ui/text'
 import { DISPLAY_FACE, SPACE, useTheme } from '../ui/theme'
 import type { Figure, HeaderFigures } from './header-figures'
@@ -7,18 +9,21 @@ import { ChipStack } from './poker-chips'
 export type HeaderSize = 'small' | 'middle' | 'large'
 
 type Props = HeaderFigures & {
-  readonly name: string
+  readonly player: Badge
   readonly size: HeaderSize
 }
 
-/** Shows the name of the player on turn and below it, as figures, what is at stake. */
-export function TurnHeader({ name, figures, line, size }: Props) {
+/** Shows who is on turn, a computer player with its face, and below it, as figures, what is at stake. */
+export function TurnHeader({ player, figures, line, size }: Props) {
   const { softInk } = useTheme()
   return (
     <View>
-      <Title numberOfLines={1} adjustsFontSizeToFit style={NAME[size]}>
-        {name}
-      </Title>
+      <View style={styles.who}>
+        {player.computer ? <PlayerBadge {...player} size={NAME[size].lineHeight} /> : null}
+        <Title numberOfLines={1} adjustsFontSizeToFit style={[styles.name, NAME[size]]}>
+          {player.name}
+        </Title>
+      </View>
       <View style={styles.figures}>
         {figures.map((figure, index) => (
           <FigureView
@@ -115,6 +120,8 @@ function valueStyle(value: string, size: HeaderSize) {
 }
 
 const styles = StyleSheet.create({
+  who: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
+  name: { flexShrink: 1, minWidth: 0 },
   figures: { flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.m, rowGap: 2 },
   figure: { flexShrink: 1 },
   // The note is cut off before the figure goes to a line of its own.

@@ -1,24 +1,47 @@
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
 import { StyleSheet, Text, View } from 'react-native'
-import { cleanName } from '@/engine'
+import { cleanName, type ComputerPlayer } from '@/engine'
 import { useWords } from '@/i18n'
 import { defaultNumber } from '@/model/default-name'
-import type { NameAndColour } from '@/model/player'
+import type { Badge } from '@/model/player'
 import { DISPLAY_FACE, PLAYER_PAINT } from './theme'
 
-type Props = NameAndColour & {
+type Props = Badge & {
   readonly size: number
   readonly ring?: string
 }
 
 const initialOf = (name: string) => (Array.from(cleanName(name))[0] ?? '?').toUpperCase()
 
+type FaceProps = {
+  readonly computer: ComputerPlayer
+  readonly size: number
+  readonly fallback: ReactNode
+}
+
+/** Fetched when a computer player is first seen; without a network the fallback stands for it. */
+const Face = lazy<ComponentType<FaceProps>>(() =>
+  import('../computers/computer-face').then(
+    ({ ComputerFace }) => ({ default: ComputerFace }),
+    () => ({ default: ({ fallback }) => fallback }),
+  ),
+)
+
 /**
  * Renders a player's initial on their colour, or the number of one who has no name of their own
- * yet. Screen readers skip it, as the name is beside it.
+ * yet; of a computer player the face. Screen readers skip it, as the name is beside it.
  */
-export function PlayerBadge({ name, colour, size, ring }: Props) {
+export function PlayerBadge({ name, colour, computer, size, ring }: Props) {
   const { defaultName } = useWords().setup
   const shape = { width: size, height: size, borderRadius: size / 2 }
+  const initial = (
+    <Text
+      allowFontScaling={false}
+      style={[styles.initial, { fontSize: size * 0.5, lineHeight: size * 0.64 }]}
+    >
+      {defaultNumber(name, defaultName) ?? initialOf(name)}
+    </Text>
+  )
   return (
     <View
       aria-hidden
@@ -29,17 +52,18 @@ export function PlayerBadge({ name, colour, size, ring }: Props) {
         ring ? { borderWidth: Math.max(2, size / 20), borderColor: ring } : null,
       ]}
     >
-      <Text
-        allowFontScaling={false}
-        style={[styles.initial, { fontSize: size * 0.5, lineHeight: size * 0.64 }]}
-      >
-        {defaultNumber(name, defaultName) ?? initialOf(name)}
-      </Text>
+      {computer ? (
+        <Suspense fallback={initial}>
+          <Face computer={computer} size={size} fallback={initial} />
+        </Suspense>
+      ) : (
+        initial
+      )}
     </View>
   )
 }
 
 const styles = StyleSheet.create({
-  badge: { alignItems: 'center', justifyContent: 'center' },
+  badge: { alignItems: 'center', justifyContent: 'center', overflow: 'hidden' },
   initial: { fontFamily: DISPLAY_FACE, color: '#ffffff' },
 })

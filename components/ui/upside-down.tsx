@@ -1,11 +1,12 @@
 import { createContext, useContext, type ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
+import { personAt, type SeatedMatch } from '@/model/player'
 import { SafeAreaInsetsContext, useSafeAreaInsets } from 'react-native-safe-area-context'
 
 const UpsideDownContext = createContext(false)
 
-/** Whether a player sits opposite: every second seat is assumed to. */
-export const isOpposite = (seat: number): boolean => seat % 2 === 1
+/** Whether the player on turn sits opposite: every second person is assumed to. */
+export const isOpposite = (match: SeatedMatch): boolean => personAt(match, match.seat) % 2 === 1
 
 /** Whether the surrounding screen is upside down, for a Modal: its parent does not rotate it. */
 export const useIsUpsideDown = (): boolean => useContext(UpsideDownContext)

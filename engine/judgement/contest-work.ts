@@ -21,25 +21,36 @@ function statesAfter({ results, prize }: Contest, seat: number, states: readonly
   return [...after.values()]
 }
 
-/** The turns still to be worked out that this contest can get to, those of the last seat first. */
-function missingStates(contest: Contest, seat: number, state: State): (State & { seat: number })[] {
-  const missing: (State & { seat: number })[] = []
+type LaterTurn = State & { readonly seat: number }
+
+/** The turns of later seats that this contest can get to, those of the last seat first. */
+function laterTurns(contest: Contest, seat: number, state: State): readonly LaterTurn[] {
+  const turns: LaterTurn[] = []
   let states: readonly State[] = [state]
   for (let next = seat + 1; next < contest.results.length; next++) {
     states = statesAfter(contest, next - 1, states)
-    for (const { lowest, holders } of states)
-      if (!contest.known[next]!.get(lowest)?.[holders])
-        missing.push({ seat: next, lowest, holders })
+    for (const { lowest, holders } of states) turns.push({ seat: next, lowest, holders })
   }
-  return missing.reverse()
+  return turns.reverse()
 }
+
+/** Those of them that are still to be worked out. */
+const missingTurns = (contest: Contest, seat: number, state: State): readonly LaterTurn[] =>
+  laterTurns(contest, seat, state).filter(
+    ({ seat: later, lowest, holders }) => !contest.known[later]!.get(lowest)?.[holders],
+  )
+
+/** How many tables these turns need. */
+const tablesOf = ({ results }: Contest, turns: readonly LaterTurn[]): number =>
+  turns.reduce((tables, { seat }) => tables + results[seat]!.length, 0)
+
+/** How many tables the later seats' turns need in all. */
+export const allTables = (contest: Contest, seat: number, lowest: number, holders: number) =>
+  tablesOf(contest, laterTurns(contest, seat, { lowest, holders }))
 
 /** How many tables the later seats' turns still need. */
 export const missingTables = (contest: Contest, seat: number, lowest: number, holders: number) =>
-  missingStates(contest, seat, { lowest, holders }).reduce(
-    (tables, { seat: later }) => tables + contest.results[later]!.length,
-    0,
-  )
+  tablesOf(contest, missingTurns(contest, seat, { lowest, holders }))
 
 /** Works out the later seats' turns, from the last seat backwards, one state at a time. */
 export function* fillContest(
@@ -48,7 +59,7 @@ export function* fillContest(
   lowest: number,
   holders: number,
 ): Generator<void, void> {
-  for (const state of missingStates(contest, seat, { lowest, holders })) {
+  for (const state of missingTurns(contest, seat, { lowest, holders })) {
     prospectsAt(contest, state.seat, state.lowest, state.holders)
     yield
   }

@@ -11,7 +11,7 @@ import {
   type Prospects,
   type TurnResults,
 } from './contest'
-import { fillContest, missingTables } from './contest-work'
+import { allTables, fillContest, missingTables } from './contest-work'
 import type { Outlook } from './outlook'
 import { Recent } from './recent'
 import { turnKey } from './score-play'
@@ -135,6 +135,7 @@ export function contestOutlook(match: Match): Outlook {
   return {
     aim: setup.rules.format.kind === 'stakes' ? 'chips' : 'win',
     missing: () => missingTables(contest, seat, lowest, holders),
+    tables: () => allTables(contest, seat, lowest, holders),
     fill: () => fillContest(contest, seat, lowest, holders),
     utility: (open, sign) => prizeAfter(contest, seat, lowest, holders, resultOf(open, sign)),
     prospects: (open, sign) => prospectsOf(resultOf(open, sign)),

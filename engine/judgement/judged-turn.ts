@@ -67,10 +67,14 @@ export function exactTurn(match: Match, key: string = keyOf(match)): JudgedTurn 
   return exact && turns.of(`${key} exact`, () => judgeBy(match, exact()))
 }
 
+/** The turn by the outlook that can tell at once. */
+export const atOnceTurn = (match: Match, key: string = keyOf(match)): JudgedTurn =>
+  turns.of(key, () => judgeBy(match, outlooksOf(match).atOnce()))
+
 /** Judges the turn by the deepest outlook that `patience` suffices for, at most one table at a time. */
 export function* judging(match: Match, patience: number): Generator<void, JudgedTurn> {
   const key = keyOf(match)
   const exact = exactTurn(match, key)
   if (exact && (yield* exact.fill(patience))) return exact
-  return turns.of(key, () => judgeBy(match, outlooksOf(match).atOnce()))
+  return atOnceTurn(match, key)
 }

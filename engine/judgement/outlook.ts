@@ -9,6 +9,8 @@ export type Outlook = {
   readonly aim: Aim
   /** How many turns' tables it still has to work out before it can tell. */
   readonly missing: () => number
+  /** How many it takes if none is known yet. */
+  readonly tables: () => number
   /** Works them out; whoever runs it may rest or stop after each. */
   readonly fill: () => Generator<void, void>
   /** To the player on turn, if it ends with these tiles open. */
@@ -18,8 +20,9 @@ export type Outlook = {
 }
 
 /** For outlooks that can tell at once. */
-export const NOTHING_TO_FILL: Pick<Outlook, 'missing' | 'fill'> = {
+export const NOTHING_TO_FILL: Pick<Outlook, 'missing' | 'tables' | 'fill'> = {
   missing: () => 0,
+  tables: () => 0,
   *fill() {},
 }
 

@@ -17,6 +17,9 @@ const EQUAL = 4e-16
 /** Guesses nearer than this tell nothing about the slope between them. */
 const TOO_NEAR = 1e-6
 
+/** How many tables of a turn a pair of totals takes: two for each guess. */
+const TABLES_OF_PAIR = 6
+
 /** No slope is steeper: shutting twice in a row, once each, is never this likely. */
 const STEEPEST = 0.2
 
@@ -93,10 +96,19 @@ class RaceTable {
     }
   }
 
+  /** The highest total that the first player can have in the middle of a round. */
+  private get highest() {
+    return this.format.kind === 'knockout' ? this.limit + this.worst - 1 : this.limit - 1
+  }
+
+  /** How many pairs there are from these totals on. */
+  pairsFrom([first, second]: Totals): number {
+    return (this.highest + 1 - first) * (this.limit - second)
+  }
+
   /** The pairs not known yet from these totals on, the highest first: nothing leads back down. */
   *missing([first, second]: Totals): Generator<Totals, void> {
-    const highest = this.format.kind === 'knockout' ? this.limit + this.worst - 1 : this.limit - 1
-    for (let one = highest; one >= first; one--)
+    for (let one = this.highest; one >= first; one--)
       for (let other = this.limit - 1; other >= second; other--)
         if (Number.isNaN(this.inRound[one * this.limit + other])) yield [one, other]
   }
@@ -123,7 +135,8 @@ export function twoPlayerRace(
     isFirst ? table.afterFirst(first + score, second) : table.afterRound(first, second + score)
   return {
     aim: 'win',
-    missing: () => 6 * [...table.missing(totals)].length,
+    missing: () => TABLES_OF_PAIR * [...table.missing(totals)].length,
+    tables: () => TABLES_OF_PAIR * table.pairsFrom(totals),
     *fill() {
       for (const pair of table.missing(totals)) {
         table.workOut(pair)

@@ -10,6 +10,9 @@ import { turnValueByScore } from './turn-table'
 /** How many turns both players have left. With as many each it is the first seat's turn. */
 type TurnsLeft = readonly [first: number, second: number]
 
+/** A part of the row for these turns left, from one lead to another. */
+type RowPart = { readonly left: TurnsLeft; readonly from: number; readonly to: number }
+
 /**
  * The chance of the first seat to win, by the turns left and the lead: its total minus the other's.
  * A lead that cannot be caught up any more counts as the least such, so the rows end there.
@@ -58,8 +61,13 @@ class LeadTable {
     return isFirst ? value : 1 - value
   }
 
-  /** The cells of a row that are not known yet, between these leads. */
-  *missing(left: TurnsLeft, from: number, to: number): Generator<() => void, void> {
+  /** How many cells of a row are between these leads. */
+  cells({ left, from, to }: RowPart): number {
+    return this.at(left, to) - this.at(left, from) + 1
+  }
+
+  /** Those of them that are not known yet. */
+  *missing({ left, from, to }: RowPart): Generator<() => void, void> {
     const row = this.row(left)
     const least = this.at(left, from)
     const offset = -this.worst * left[0] - 1
@@ -70,15 +78,15 @@ class LeadTable {
 
 const tables = new Recent<LeadTable>(4)
 
-/** Every cell not known yet that the match can still get to, the end of the match first. */
-function* missingCells(
+/** What the match can still get to, the end of the match first. */
+function rowsAhead(
   table: LeadTable,
   [first, second]: TurnsLeft,
   lead: number,
   isFirst: boolean,
-) {
+): readonly RowPart[] {
   let [from, to] = isFirst ? [lead, lead + table.worst] : [lead - table.worst, lead]
-  const rows: { left: TurnsLeft; from: number; to: number }[] = []
+  const rows: RowPart[] = []
   for (let left: TurnsLeft = [first, second]; left[1] > 0;) {
     rows.push({ left, from, to })
     if (left[0] === left[1]) {
@@ -89,7 +97,7 @@ function* missingCells(
       from -= table.worst
     }
   }
-  for (const row of rows.reverse()) yield* table.missing(row.left, row.from, row.to)
+  return rows.reverse()
 }
 
 /**
@@ -107,14 +115,18 @@ export function twoPlayerRounds(match: MatchFields, format: FormatOf<'rounds'>):
   const roundsAfter = format.rounds - match.round
   const left: TurnsLeft = [roundsAfter, isFirst ? roundsAfter + 1 : roundsAfter]
   const utility = (open: TileSet) => table.utility(left, lead, isFirst, turnScore(rules, open))
+  const rows = rowsAhead(table, left, lead, isFirst)
+  const sum = (count: (row: RowPart) => number) => rows.reduce((all, row) => all + count(row), 0)
   return {
     aim: 'win',
-    missing: () => [...missingCells(table, left, lead, isFirst)].length,
+    missing: () => sum((row) => [...table.missing(row)].length),
+    tables: () => sum((row) => table.cells(row)),
     *fill() {
-      for (const workOut of missingCells(table, left, lead, isFirst)) {
-        workOut()
-        yield
-      }
+      for (const row of rows)
+        for (const workOut of table.missing(row)) {
+          workOut()
+          yield
+        }
     },
     utility,
     prospects: (open) =>

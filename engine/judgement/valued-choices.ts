@@ -20,7 +20,7 @@ const mayStop = ({ phase, open, setup: { rules } }: Deciding) =>
   phase === 'rolling' && rules.mayStop && open !== tilesUpTo(rules.tiles)
 
 /** Every choice there is, in no order of value. */
-function choicesOf(match: Deciding): readonly Choice[] {
+export function choicesOf(match: Deciding): readonly Choice[] {
   const { rules } = match.setup
   switch (match.phase) {
     case 'announcing':

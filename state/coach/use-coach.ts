@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { NO_TILES, type Evaluation, type Match, type TileSet } from '@/engine'
 import type { Coach, CoachMode, CoachTopic } from '@/model/coach'
 import type { PlayedMatch } from '@/model/played-match'
+import { computerAt, type SeatedMatch } from '@/model/player'
 import { afterPass, matchBefore, type TableView } from '@/model/table-view'
 import { doesMatter } from '@/model/worth'
 
@@ -10,7 +11,7 @@ const loadJudge = () => import('../judgement')
 
 type Answer = { readonly moment: string; readonly topic?: CoachTopic | undefined }
 
-const isDeciding = ({ phase }: Match) => phase !== 'turnOver' && phase !== 'matchOver'
+const isDeciding = ({ phase }: SeatedMatch) => phase !== 'turnOver' && phase !== 'matchOver'
 
 /** The flaps of the best move, where it matters which is taken. */
 function advisedBy({ choices, ...rest }: Evaluation, match: Match): TileSet {
@@ -19,12 +20,12 @@ function advisedBy({ choices, ...rest }: Evaluation, match: Match): TileSet {
   return choice.type === 'shut' && isClear ? choice.tiles : NO_TILES
 }
 
-/** What is to be decided: on the card that passes the phone, it may be the sign of the next turn. */
-function decidedNow({ match }: PlayedMatch, { isPassing }: TableView): Match | undefined {
+/** What a person is to decide: on the card that passes the phone, it may be the sign of the next turn. */
+function decidedNow({ match }: PlayedMatch, { isPassing }: TableView): SeatedMatch | undefined {
   const isPassed = isPassing && (match.phase === 'turnOver' || match.phase === 'announcing')
   const passed = isPassed ? afterPass(match) : match
   if (isPassing && passed.phase !== 'announcing') return undefined
-  return isDeciding(passed) ? passed : undefined
+  return isDeciding(passed) && !computerAt(passed, passed.seat) ? passed : undefined
 }
 
 /**
@@ -52,6 +53,7 @@ export function useCoach(
     if (mode !== 'teach' || !event) return
     let isWanted = true
     const before = matchBefore(match, events)
+    if (computerAt(before, before.seat)) return
     void loadJudge()
       .then(({ judge }) => judge(before))
       .then((evaluation) => {

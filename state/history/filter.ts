@@ -1,13 +1,13 @@
 import type { HistoryEntry, HistoryFilter, SeatToday } from '@/model/history-entry'
 import type { Person } from '@/model/person'
-import type { SeatedPlayer } from '@/model/player'
+import { peopleAmong, type SeatedPlayer } from '@/model/player'
 import { rulesIdOf, type RulesId } from '@/model/rules-id'
 import { idsToday, peopleById } from '../people/who-is-who'
 
 export function seatsToday(entries: readonly HistoryEntry[], people: readonly Person[]): SeatToday {
   const all = peopleById(entries, people)
   const idToday = idsToday(people)
-  return (seat) => ({ ...seat, ...all.get(idToday(seat.id)) })
+  return (seat) => (seat.computer ? seat : { ...seat, ...all.get(idToday(seat.id)) })
 }
 
 /** Each value once, the most frequent first; ties in the order of first occurrence. */
@@ -17,14 +17,14 @@ function byFrequency<T>(values: Iterable<T>): readonly T[] {
   return [...counts].sort(([, a], [, b]) => b - a).map(([value]) => value)
 }
 
-/** All players of these matches, the one with the most matches first. */
+/** All people who played these matches, the one with the most matches first. */
 export function playersIn(
   entries: readonly HistoryEntry[],
   seatToday: SeatToday,
 ): readonly SeatedPlayer[] {
   const players = new Map<string, SeatedPlayer>()
   const ids = entries.flatMap((entry) =>
-    entry.seats.map((seat) => {
+    peopleAmong(entry.seats).map((seat) => {
       const player = seatToday(seat)
       players.set(player.id, player)
       return player.id
@@ -48,6 +48,7 @@ export function filterEntries(
   return entries.filter(
     (entry) =>
       (rules === undefined || rulesIdOf(entry.rules) === rules) &&
-      (person === undefined || entry.seats.some((seat) => idToday(seat.id) === person)),
+      (person === undefined ||
+        peopleAmong(entry.seats).some((seat) => idToday(seat.id) === person)),
   )
 }

@@ -4,10 +4,10 @@ import { newId } from '@/device/entropy'
 import { cleanName, nameError, type Result } from '@/engine'
 import type { PlayerColour } from '@/model/colours'
 import { identityOf, personNamed, type NameProblem, type Person } from '@/model/person'
-import type { SeatedPlayer } from '@/model/player'
+import { peopleAmong, type SeatedPlayer } from '@/model/player'
 import { fittingName } from '../saves/fitting-names'
 import { withSaveNotice } from '../saves/notices'
-import { PlayerSchema } from '../saves/player-schema'
+import { PersonSchema } from '../saves/player-schema'
 import { SAVE_KINDS } from '../saves/save-kinds'
 import { slots } from '../saves/slots'
 import { joinPeople, type Table } from './join-people'
@@ -17,8 +17,8 @@ type Store = { readonly people: readonly Person[] }
 /** All people remembered across matches, the players of the last match first. */
 export const usePeople = create<Store>(() => ({ people: [] }))
 
-const PersonSchema = strictObject({
-  ...PlayerSchema.entries,
+const RememberedSchema = strictObject({
+  ...PersonSchema.entries,
   mergedInto: optional(string()),
 })
 
@@ -43,7 +43,7 @@ function hasMergeCycle(people: readonly Person[]): boolean {
  * remembered under a name that cannot be seen: who they are is known from their matches.
  */
 export function parsePeople(data: unknown): Result<readonly Person[], 'not-people'> {
-  const parsed = safeParse(array(PersonSchema), data)
+  const parsed = safeParse(array(RememberedSchema), data)
   if (!parsed.success) return { ok: false, error: 'not-people' }
   const people = parsed.output as Person[]
   const areIdsUnique = new Set(people.map(({ id }) => id)).size === people.length
@@ -66,23 +66,26 @@ export async function openPeople(): Promise<void> {
 
 /**
  * The players with the ids of the people they are: a remembered person with the same name, or else
- * a new person. A player who has a person's id under another name gets a new id.
+ * a new person. A player who has a person's id under another name gets a new id. A computer player is
+ * nobody's namesake.
  */
 export const withPersonIds = (
   people: readonly Person[],
   players: readonly SeatedPlayer[],
 ): readonly SeatedPlayer[] =>
   players.map((player) => {
+    if (player.computer) return player
     const isIdTaken = people.some(({ id }) => id === player.id)
     const id = personNamed(people, player.name)?.id ?? (isIdTaken ? newId() : player.id)
     return { ...player, id }
   })
 
-/** Remembers the players of a match, with their current names and colours. */
+/** Remembers the people among the players of a match, with their current names and colours. */
 export function rememberPeople(players: readonly SeatedPlayer[]): void {
   const { people } = usePeople.getState()
-  const seated = new Set(players.map(({ id }) => id))
-  setPeople([...players.map(identityOf), ...people.filter(({ id }) => !seated.has(id))])
+  const seated = peopleAmong(players)
+  const ids = new Set(seated.map(({ id }) => id))
+  setPeople([...seated.map(identityOf), ...people.filter(({ id }) => !ids.has(id))])
 }
 
 function nameProblem(id: string, name: string): NameProblem | undefined {

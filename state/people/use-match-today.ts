@@ -16,6 +16,7 @@ function playersToday(
 ): readonly SeatedPlayer[] {
   const find = personFinder(people)
   const today = players.map((player) => {
+    if (player.computer) return player
     const { name, colour } = find(player.id) ?? player
     return { ...player, name, colour }
   })

@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '@/model/history-entry'
 import { personFinder, type Person } from '@/model/person'
-import type { SeatedPlayer } from '@/model/player'
+import { peopleAmong, type SeatedPlayer } from '@/model/player'
 
 /** Returns the id of the person an id stands for today, after all merges; an unknown id stays. */
 export type IdToday = (id: string) => string
@@ -23,7 +23,7 @@ export function peopleById(
   }
   // Newest first, so that people known only from the history get the name of their last match.
   for (const { seats } of entries)
-    for (const { id: idThen, name, colour } of seats) {
+    for (const { id: idThen, name, colour } of peopleAmong(seats)) {
       const id = find(idThen)?.id ?? idThen
       if (!all.has(id)) all.set(id, { id, name, colour })
     }

@@ -3,7 +3,6 @@ import { create } from 'zustand'
 import { newId } from '@/device/entropy'
 import { MOST_PLAYERS, parseRules, PRESETS, type Result, type Rules } from '@/engine'
 import { PLAYER_COLOURS, type PlayerColour } from '@/model/colours'
-import type { Person } from '@/model/person'
 import type { NameAndColour, SeatedPlayer } from '@/model/player'
 import { withSaveNotice } from '../saves/notices'
 import { PlayerSchema } from '../saves/player-schema'
@@ -53,21 +52,21 @@ export function addSeat(name: string): void {
 }
 
 /**
- * Seats a remembered person, with their colour unless it is taken: in place of the first player
+ * Seats somebody who is known, with their colour unless it is taken: in place of the first player
  * that `isStandIn`, or else in the last seat.
  */
-export function seatPerson(
-  person: Person,
+export function seatPlayer(
+  player: SeatedPlayer,
   isStandIn: (seat: SeatedPlayer) => boolean = () => false,
 ): void {
   changeSeats((seats) => {
-    if (seats.some((seat) => seat.id === person.id)) return seats
+    if (seats.some((seat) => seat.id === player.id)) return seats
     const found = seats.findIndex(isStandIn)
     const place = found < 0 ? seats.length : found
     if (place >= MOST_PLAYERS) return seats
     const others = seats.filter((_, seat) => seat !== place)
-    const isTaken = others.some((seat) => seat.colour === person.colour)
-    const seated = isTaken ? { ...person, colour: freeColour(others) } : person
+    const isTaken = others.some((seat) => seat.colour === player.colour)
+    const seated = isTaken ? { ...player, colour: freeColour(others) } : player
     return [...seats.slice(0, place), seated, ...seats.slice(place + 1)]
   })
 }

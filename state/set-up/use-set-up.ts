@@ -1,10 +1,19 @@
 import { useEffect, useMemo, useState } from 'react'
 import { AppState } from 'react-native'
 import { askForShake } from '@/device/shake'
-import { MOST_PLAYERS, nameError, nameKey, sameName, type Range, type SetupError } from '@/engine'
+import {
+  MOST_PLAYERS,
+  nameError,
+  nameKey,
+  sameName,
+  type ComputerPlayer,
+  type Range,
+  type SetupError,
+} from '@/engine'
 import { defaultNumber, type DefaultName } from '@/model/default-name'
 import { unmergedPeople, type Person } from '@/model/person'
-import type { SeatedPlayer } from '@/model/player'
+import { computerSeat } from '@/model/computer-seat'
+import { peopleAmong, type SeatedPlayer } from '@/model/player'
 import { playersOf } from '@/model/rules-id'
 import type { SetUpProblem } from '@/model/set-up-problem'
 import { rememberPeople, usePeople, withPersonIds } from '../people/people'
@@ -17,7 +26,7 @@ import {
   moveSeat,
   removeSeat,
   returnSeat,
-  seatPerson,
+  seatPlayer,
   setRules,
   useSetUp,
 } from './set-up'
@@ -60,12 +69,25 @@ async function begin(): Promise<BeginError | undefined> {
   return undefined
 }
 
+/**
+ * Seats a computer player: in place of the last player, as long as nobody has given a name and there
+ * is somebody else to play against it, or else in the last seat.
+ */
+function addComputer(computer: ComputerPlayer, name: string, defaultName: DefaultName): void {
+  const people = peopleAmong(useSetUp.getState().seats)
+  const isNobodyNamed = people.every((seat) => defaultNumber(seat.name, defaultName) !== undefined)
+  const standIn = people.length > 1 && isNobodyNamed ? people.at(-1) : undefined
+  seatPlayer(computerSeat(computer, name), ({ id }) => id === standIn?.id)
+}
+
 function problemOf(
-  seated: number,
+  seats: readonly SeatedPlayer[],
   { min, max }: Range,
   nameErrors: readonly (SetupError | undefined)[],
 ): SetUpProblem | undefined {
+  const seated = seats.length
   if (seated === 0) return { code: 'no-players' }
+  if (peopleAmong(seats).length === 0) return { code: 'no-people' }
   if (seated < min || seated > max) return { code: 'wrong-number', min, max }
   const code = nameErrors.find((error) => error !== undefined)
   return code && { code }
@@ -129,13 +151,15 @@ export function useSetUpScreen(defaultName: DefaultName) {
     rules,
     wanted,
     nameErrors,
-    problem: problemOf(seats.length, playersOf(rules), nameErrors),
+    problem: problemOf(seats, playersOf(rules), nameErrors),
     remembered: useMemo(() => unseatedPeople(named, seats), [named, seats]),
     won: useWon(seats),
     canAdd: seats.length < MOST_PLAYERS,
     onAdd: () => addDefaultPlayer(defaultName),
+    onAddComputer: (computer: ComputerPlayer, name: string) =>
+      addComputer(computer, name, defaultName),
     onSeat: (person: Person) =>
-      seatPerson(person, ({ name }) => defaultNumber(name, defaultName) !== undefined),
+      seatPlayer(person, ({ name }) => defaultNumber(name, defaultName) !== undefined),
     onChange: changeSeat,
     onMove: moveSeat,
     ...useRemoval(seats),

@@ -53,7 +53,7 @@ function useWonBy(known: string): ReadonlyMap<string, Won> {
   )
 }
 
-/** What the player of each seat has won, known by name; undefined for somebody new. */
+/** What the person in each seat has won, known by name; undefined for somebody new. */
 export function useWon(seats: readonly SeatedPlayer[]): readonly (Won | undefined)[] {
   const people = usePeople((store) => store.people)
   const isAnybodyKnown = people.length > 0
@@ -66,7 +66,9 @@ export function useWon(seats: readonly SeatedPlayer[]): readonly (Won | undefine
     () => new Map(unmergedPeople(people).map(({ id, name }) => [nameKey(name), id])),
     [people],
   )
-  const ids = seats.map(({ name }) => idsByName.get(nameKey(name)))
+  const ids = seats.map(({ name, computer }) =>
+    computer ? undefined : idsByName.get(nameKey(name)),
+  )
   const won = useWonBy(ids.join(SEPARATOR))
   return ids.map((id) => (id === undefined ? undefined : won.get(id)))
 }

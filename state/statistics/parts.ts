@@ -23,7 +23,7 @@ const addParts = (a: Part, b: Part): Part => ({
 })
 
 /**
- * What each person did in a match. Two seats can be one person, if they were merged before a file
+ * What each person did in a match; computer players have no figures. Two seats can be one person, if they were merged before a file
  * showed them at one table.
  */
 export function partsOf(
@@ -31,7 +31,8 @@ export function partsOf(
   idToday: IdToday,
 ): readonly Part[] {
   const parts = new Map<string, Part>()
-  seats.forEach(({ id, total, boxesShut, turns, points, best }, seat) => {
+  seats.forEach(({ id, computer, total, boxesShut, turns, points, best }, seat) => {
+    if (computer) return
     const person = idToday(id)
     const [hasWon, isCaptain] = [winners.includes(seat), captain === seat]
     const part = { person, hasWon, isCaptain, total, boxesShut, turns, points, best }
@@ -42,8 +43,12 @@ export function partsOf(
 }
 
 /**
- * Whether a match counts as won or lost: not if it was abandoned or played alone. The finished
- * turns of such a match still count in the other figures.
+ * Whether a match counts as won or lost among people: not if it was abandoned, or played alone or against
+ * computer players alone. The finished turns of such a match still count in the other figures.
  */
 export const isContest = (entry: HistoryEntry, parts: readonly Part[]): boolean =>
   !entry.isAbandoned && parts.length > 1
+
+/** Whether one person has finished a match against computer players. */
+export const isAgainstComputers = (entry: HistoryEntry, parts: readonly Part[]): boolean =>
+  !entry.isAbandoned && parts.length === 1 && entry.seats.some(({ computer }) => computer)

@@ -1,5 +1,6 @@
 import type { HistoryEntry } from '@/model/history-entry'
 import type { Person } from '@/model/person'
+import { peopleAmong } from '@/model/player'
 import type { Rival, Statistics, Streaks } from '@/model/statistics'
 import { idsToday } from '../people/who-is-who'
 import { figuresByRules } from './by-rules'
@@ -44,7 +45,7 @@ export function statisticsOf(
 ): Statistics {
   const idToday = idsToday(people)
   const played = entries
-    .filter(({ seats }) => seats.some((seat) => idToday(seat.id) === id))
+    .filter(({ seats }) => peopleAmong(seats).some((seat) => idToday(seat.id) === id))
     .map((entry) => {
       const parts = partsOf(entry, idToday)
       return { entry, parts, part: parts.find(({ person }) => person === id)! }

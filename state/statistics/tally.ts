@@ -2,9 +2,17 @@ import type { HistoryEntry } from '@/model/history-entry'
 import type { Person } from '@/model/person'
 import type { Tally } from '@/model/statistics'
 import { idsToday } from '../people/who-is-who'
-import { isContest, partsOf, type Part } from './parts'
+import { isAgainstComputers, isContest, partsOf, type Part } from './parts'
 
-export const NO_TALLY: Tally = { matches: 0, wins: 0, alone: 0, boxesShut: 0, captains: 0 }
+export const NO_TALLY: Tally = {
+  matches: 0,
+  wins: 0,
+  alone: 0,
+  againstComputers: 0,
+  winsAgainstComputers: 0,
+  boxesShut: 0,
+  captains: 0,
+}
 
 export function addToTally(
   tally: Tally,
@@ -13,10 +21,14 @@ export function addToTally(
   parts: readonly Part[],
 ): Tally {
   const isWonOrLost = isContest(entry, parts)
+  const isComputers = isAgainstComputers(entry, parts)
+  const isAlone = !isWonOrLost && !isComputers && !entry.isAbandoned
   return {
     matches: tally.matches + (isWonOrLost ? 1 : 0),
     wins: tally.wins + (isWonOrLost && part.hasWon ? 1 : 0),
-    alone: tally.alone + (!isWonOrLost && !entry.isAbandoned ? 1 : 0),
+    alone: tally.alone + (isAlone ? 1 : 0),
+    againstComputers: tally.againstComputers + (isComputers ? 1 : 0),
+    winsAgainstComputers: tally.winsAgainstComputers + (isComputers && part.hasWon ? 1 : 0),
     boxesShut: tally.boxesShut + part.boxesShut,
     captains: tally.captains + (part.isCaptain ? 1 : 0),
   }

@@ -126,6 +126,12 @@ async function giveSeed(live: PlayedMatch): Promise<string | undefined> {
   return (await saveThenShow({ ...live, seed }, 'diceRolled')) ? seed : undefined
 }
 
+/** The seed of the live match, drawn now if it came without one; undefined if there is none. */
+export async function liveSeed(): Promise<string | undefined> {
+  const { live } = useLiveMatch.getState()
+  return live && (live.seed ?? giveSeed(live))
+}
+
 /** Rolls the dice: the faces follow from the seed and the number of throws so far. */
 export async function recordThrow(
   count: DiceCount,
@@ -133,7 +139,7 @@ export async function recordThrow(
   const { live, saving } = useLiveMatch.getState()
   if (!live) return 'match-over'
   if (saving) return 'saving'
-  const seed = live.seed ?? (await giveSeed(live))
+  const seed = await liveSeed()
   if (seed === undefined) return 'no-entropy'
   return recordEvent({
     type: 'diceRolled',

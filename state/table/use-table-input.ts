@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { holdScreenAwake } from '@/device/keep-awake'
 import type { Match } from '@/engine'
-import type { TableActions, TableView } from '@/model/table-view'
+import { isComputerPlaying, type TableActions, type TableView } from '@/model/table-view'
 import { useHold } from './use-hold'
 import { useIsAppActive } from './use-is-app-active'
 import { useKeys } from './use-keys'
@@ -13,15 +13,18 @@ import { useShake } from './use-shake'
 const AWAKE_MS = 10 * 60_000
 
 /**
- * Handles shakes, holds and keys if `isEnabled`, keeps the screen on and from rotating. Returns the
- * actions with a throw that is heard, how to hold the dice, and whether they rattle.
+ * Handles shakes, holds and keys if `isFree`, keeps the screen on and from rotating. Returns the
+ * actions with a throw that is heard, how to hold the dice, and whether they rattle; `isShaking` tells that a
+ * computer player shakes them, in whose turn nothing else counts.
  */
 export function useTableInput(
-  isEnabled: boolean,
+  isFree: boolean,
   match: Match,
   view: TableView,
-  actions: TableActions,
+  { actions, isShaking }: { readonly actions: TableActions; readonly isShaking: boolean },
 ) {
+  const isWatching = isComputerPlaying(view)
+  const isEnabled = isFree && !isWatching
   const { round, seat, throws, phase } = match
   const isAppActive = useIsAppActive()
   const hold = useHold(isEnabled && isAppActive && phase === 'rolling')
@@ -34,7 +37,7 @@ export function useTableInput(
     actions.roll()
   }
   const isShaken = useShake(isEnabled, match, roll)
-  const isRattling = hold.isHeld || isShaken
+  const isRattling = hold.isHeld || isShaken || isShaking
   useHeardRattle(sound, isRattling)
   useKeys(isEnabled, {
     onSpace: hold.start,
@@ -54,5 +57,5 @@ export function useTableInput(
   }, [round, seat, throws, phase, view.chosen])
   // The table must not turn over in a hand that shakes or passes the phone.
   useRotationLock(isRattling || view.isPassing)
-  return { actions: { ...actions, roll }, hold, isRattling }
+  return { actions: isWatching ? actions : { ...actions, roll }, hold, isRattling }
 }

@@ -2,11 +2,13 @@ import { useEffect, useMemo, useState } from 'react'
 import { NO_TILES, tilesOf, toggleTile, type DiceCount, type Sign, type TileSet } from '@/engine'
 import type { PlayedMatch } from '@/model/played-match'
 import { AT_REST, tableTimeline } from '@/model/table-timeline'
-import { tableView, type TableActions } from '@/model/table-view'
+import { computerAt } from '@/model/player'
+import { isComputerPlaying, tableView, type TableActions } from '@/model/table-view'
 import { useMatchToday } from '../people/use-match-today'
 import { useSettings } from '../settings/settings'
 import { prepareFeedback, tableFeedback } from './feedback'
 import { recordEvent, recordThrow } from './live-match'
+import { useComputerTurn } from './use-computer-turn'
 import { useIsThrowSlow } from './use-is-throw-slow'
 import { useMatchBefore } from './use-match-before'
 import { useTimeline } from './use-timeline'
@@ -21,8 +23,24 @@ function useResettableState<T>(resetKey: number | string, initial: T) {
   return [value, (next: T) => setStored({ resetKey, value: next })] as const
 }
 
-/** The view of the live match, and the actions of the player whose turn it is. */
-export function useTable({ match: played, events }: PlayedMatch, isMotionReduced: boolean) {
+/** Whoever watches a computer player can only hurry it, wherever they tap. */
+const hurrying = (settle: () => void): Omit<TableActions, 'endTurn'> => ({
+  settle,
+  chooseDice: settle,
+  roll: settle,
+  tapFlap: settle,
+  shut: settle,
+  cancelShut: settle,
+  takeBack: settle,
+  stop: settle,
+})
+
+/**
+ * The view of the live match, and the actions of the player whose turn it is. A computer player plays by itself
+ * while the table `isWatched`.
+ */
+export function useTable(live: PlayedMatch, isMotionReduced: boolean, isWatched: boolean) {
+  const { match: played, events } = live
   const match = useMatchToday(played)
   const before = useMatchBefore(match, events)
   const timeline = useMemo(() => {
@@ -38,12 +56,12 @@ export function useTable({ match: played, events }: PlayedMatch, isMotionReduced
     2,
   )
   const isShutConfirmed = useSettings((settings) => settings.isShutConfirmed)
-  const { players } = match.setup
   const view = tableView(match, events, {
     stage,
     before,
     // The sign is announced on the passing card too.
-    isPassing: isPassing || match.phase === 'announcing',
+    isPassing:
+      isPassing || (match.phase === 'announcing' && computerAt(match, match.seat) === undefined),
     chosen,
     wantedDice,
     isShutAsked,
@@ -52,6 +70,12 @@ export function useTable({ match: played, events }: PlayedMatch, isMotionReduced
     const timer = setTimeout(prepareFeedback, FIRST_FRAME_MS)
     return () => clearTimeout(timer)
   }, [])
+
+  const { isShaking, hurry } = useComputerTurn(live, view, {
+    isWatched,
+    isMotionReduced,
+    onTilt: setChosen,
+  })
 
   /** Does nothing but hurry while there is something to hurry. */
   const unlessUnfolding = (act: () => void) => () => (view.isUnfolding ? settle() : act())
@@ -77,14 +101,20 @@ export function useTable({ match: played, events }: PlayedMatch, isMotionReduced
     stop: unlessUnfolding(() => void recordEvent({ type: 'turnStopped' })),
     endTurn: () => {
       settle()
-      // A player alone does not pass the phone.
-      if (players.length === 1) void recordEvent({ type: 'phonePassed' })
+      if (view.handOn === 'same' || view.handOn === 'computer')
+        void recordEvent({ type: 'phonePassed' })
       else setIsPassing(true)
     },
   }
+  const settleOrHurry = () => {
+    settle()
+    hurry()
+  }
   return {
     view,
-    actions,
+    actions: isComputerPlaying(view) ? { ...actions, ...hurrying(settleOrHurry) } : actions,
+    /** A computer player shakes the dice. */
+    isShaking,
     /** Saving the throw takes so long that the table shows that it is busy. */
     isThrowing: useIsThrowSlow(),
     takePhone: () => void recordEvent({ type: 'phonePassed' }),

@@ -11,6 +11,7 @@ import {
   unknown,
 } from 'valibot'
 import type { MatchError, PlayedMatch } from '@/model/played-match'
+import { peopleAmong } from '@/model/player'
 import { rulesKeyOf } from '@/model/rules-id'
 import type { ImportResult } from '@/model/transfer'
 import { addMatches, addToHistory, findMatch, openHistory, useHistory } from '../history/history'
@@ -134,8 +135,8 @@ async function importNow(text: string, isStopped: () => boolean): Promise<Import
   )
   if (isStopped()) return STOPPED
   const newMatches = [...sorted.added, ...sorted.continued]
-  // Players who are missing from the people of the file are added from its matches.
-  const players = newMatches.flatMap(({ match }) => match.setup.players)
+  // Those who are missing from the people of the file are added from its matches.
+  const players = newMatches.flatMap(({ match }) => peopleAmong(match.setup.players))
   if (newMatches.length > 0)
     addPeople([...people.value, ...aside.people, ...players], allTables(newMatches))
   const isWritten = await writeAll(sorted, isStopped)

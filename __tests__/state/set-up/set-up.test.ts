@@ -7,7 +7,7 @@ import {
   moveSeat,
   openSetUp,
   removeSeat,
-  seatPerson,
+  seatPlayer,
   setSeats,
   useSetUp,
 } from '../../../state/set-up/set-up'
@@ -70,18 +70,18 @@ describe('those who have played before', () => {
   test('sit down in their colour, or in a free one where it is taken', () => {
     const ann: SeatedPlayer = { id: 'a', name: 'Ann', colour: 'navy' }
     const ben: SeatedPlayer = { id: 'b', name: 'Ben', colour: 'navy' }
-    seatPerson(ann)
-    seatPerson(ben)
+    seatPlayer(ann)
+    seatPlayer(ben)
     expect(useSetUp.getState().seats).toEqual([ann, { ...ben, colour: 'red' }])
   })
 
   test('do not sit down twice, nor at a full table', () => {
     const [ann] = seatsOf(['Ann'])
-    seatPerson(ann!)
-    seatPerson(ann!)
+    seatPlayer(ann!)
+    seatPlayer(ann!)
     expect(names()).toEqual(['Ann'])
     setSeats(seatsOf(Array.from({ length: 12 }, (_, n) => `P${n}`)))
-    seatPerson(ann!)
+    seatPlayer(ann!)
     expect(names()).not.toContain('Ann')
   })
 })

@@ -1,7 +1,9 @@
 import type { Rules } from '../../../engine'
 import { statisticsOf } from '../../../state/statistics/statistics'
-import { talliesOf } from '../../../state/statistics/tally'
+import { NO_TALLY, talliesOf } from '../../../state/statistics/tally'
 import type { Person } from '../../../model/person'
+import { playersIn, seatsToday } from '../../../state/history/filter'
+import { peopleById } from '../../../state/people/who-is-who'
 import { historyOf, type OnPaper } from '../../support/entries'
 import { presetRules } from '../../support/scripted-match'
 import { seatsOf } from '../../support/scripted-match'
@@ -37,7 +39,7 @@ describe('matches and wins', () => {
       nobody,
       idOf('Ann'),
     )
-    expect(tally).toEqual({ matches: 0, wins: 0, alone: 0, boxesShut: 1, captains: 0 })
+    expect(tally).toEqual({ ...NO_TALLY, boxesShut: 1 })
     expect(streaks).toEqual({ current: 0, longest: 0 })
     expect(rivals).toEqual([])
   })
@@ -48,7 +50,7 @@ describe('matches and wins', () => {
       nobody,
       idOf('Ann'),
     )
-    expect(tally).toEqual({ matches: 0, wins: 0, alone: 1, boxesShut: 1, captains: 0 })
+    expect(tally).toEqual({ ...NO_TALLY, alone: 1, boxesShut: 1 })
     expect(streaks.longest).toBe(0)
   })
 
@@ -63,11 +65,51 @@ describe('matches and wins', () => {
 
   test('one who has never played has nothing to show', () => {
     expect(statisticsOf(BEN_AND_ANN, nobody, 'a stranger')).toEqual({
-      tally: { matches: 0, wins: 0, alone: 0, boxesShut: 0, captains: 0 },
+      tally: NO_TALLY,
       streaks: { current: 0, longest: 0 },
       byRules: [],
       rivals: [],
     })
+  })
+})
+
+describe('against computer players', () => {
+  /** Otto is a computer player in these. */
+  const withOtto = (...played: readonly OnPaper[]) =>
+    historyOf(...played).map((entry) => ({
+      ...entry,
+      seats: entry.seats.map((seat) =>
+        seat.name === 'Otto' ? { ...seat, computer: 'master' as const } : seat,
+      ),
+    }))
+
+  test('matches of one person are counted on their own, and computer players not at all', () => {
+    const entries = withOtto(
+      { turns: { Ann: [3], Otto: [9] }, won: ['Ann'] },
+      { turns: { Ann: [0], Otto: [0] }, won: ['Ann', 'Otto'] },
+      { turns: { Ann: [9], Otto: [3] }, won: ['Otto'] },
+      { turns: { Ann: [9], Otto: [] } },
+    )
+    expect([...talliesOf(entries, nobody)]).toEqual([
+      [idOf('Ann'), { ...NO_TALLY, againstComputers: 3, winsAgainstComputers: 2, boxesShut: 1 }],
+    ])
+    const { streaks, rivals, byRules } = statisticsOf(entries, nobody, idOf('Ann'))
+    expect([streaks.longest, rivals]).toEqual([0, []])
+    expect(byRules).toMatchObject([{ count: 4, best: 0 }])
+  })
+
+  test('people at one table with them are rivals of each other alone', () => {
+    const entries = withOtto({ turns: { Ann: [3], Otto: [1], Ben: [9] }, won: ['Otto'] })
+    const { tally, rivals } = statisticsOf(entries, nobody, idOf('Ann'))
+    expect(tally).toEqual({ ...NO_TALLY, matches: 1 })
+    expect(rivals).toEqual([{ person: idOf('Ben'), matches: 1, won: 0, lost: 0 }])
+  })
+
+  test('are on no list of people', () => {
+    const entries = withOtto({ turns: { Ann: [3], Otto: [1] }, won: ['Otto'] })
+    expect([...peopleById(entries, nobody).values()].map(({ name }) => name)).toEqual(['Ann'])
+    const players = playersIn(entries, seatsToday(entries, nobody))
+    expect(players.map(({ name }) => name)).toEqual(['Ann'])
   })
 })
 

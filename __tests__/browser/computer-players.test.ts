@@ -1,0 +1,93 @@
+import {
+  applyEvent,
+  diceCounts,
+  legalMoves,
+  replay,
+  throwDice,
+  tilesOf,
+  type MatchEvent,
+} from '../../engine'
+import { en } from '../../i18n/en'
+import { settingOf } from '../support/browser/app-browser'
+import { killableBrowser, type KillableBrowser } from '../support/browser/killable-browser'
+import { openOn, VIEWS, type App } from '../support/browser/open-app'
+import { PLAY, playEvents, press, rollButton, setUp } from '../support/browser/play-match'
+import { mixedSeats, withComputerTurn } from '../support/computer-table'
+import { seedOf } from '../support/forced-entropy'
+import { presetRules } from '../support/scripted-match'
+
+const TIMEOUT_MS = 30_000
+
+jest.setTimeout(3 * 60_000)
+
+const SEED = seedOf(5)
+const rules = presetRules('pub')
+const OTTO = en.computers.players.master.name
+const players = mixedSeats([OTTO, 'Ann'])
+const setup = { rules, players }
+
+let browser: KillableBrowser
+
+beforeAll(async () => {
+  browser = await killableBrowser(settingOf('CHROMIUM_PATH'), TIMEOUT_MS)
+})
+afterAll(() => browser.remove())
+
+async function open(): Promise<App> {
+  const page = await browser.start()
+  await page.setViewportSize(VIEWS.desk)
+  return openOn(page, settingOf('APP_URL'), { view: VIEWS.desk, seed: SEED })
+}
+
+/** The events of a person who always shuts the first flaps that fit, to the end of the match. */
+function playedOut(before: readonly MatchEvent[]): readonly MatchEvent[] {
+  const events = [...before]
+  const replayed = replay(setup, events)
+  if (!replayed.ok) throw new Error(replayed.error)
+  let match = replayed.value
+  while (match.phase === 'rolling' || match.phase === 'shutting') {
+    const event: MatchEvent =
+      match.phase === 'shutting'
+        ? { type: 'tilesShut', tiles: tilesOf(legalMoves(rules, match.open, match.dice)[0]!) }
+        : {
+            type: 'diceRolled',
+            dice: throwDice(SEED, match.throws, diceCounts(rules, match.open)[0]!),
+          }
+    const applied = applyEvent(match, event)
+    if (!applied.ok) throw new Error(applied.error)
+    match = applied.value
+    events.push(event)
+  }
+  return events
+}
+
+test('a match against a computer player, killed in its turn, goes on with the same choices', async () => {
+  const turn = withComputerTurn(rules, players, SEED, [])
+  const first = turn.find(({ type }) => type === 'tilesShut') as { tiles: readonly number[] }
+  let app = await open()
+  await setUp(app, { names: ['Ann'], preset: 'pub' })
+  await app.tap(app.button(en.computers.add))
+  await app.tap(app.button(new RegExp(`^${OTTO}\\.`)))
+  await app.tap(app.button(en.setup.colourOf(OTTO)))
+  await app.tap(app.button(en.setup.moveUp(OTTO)))
+  await app.tap(app.button(en.menu.close))
+  await press(app, PLAY)
+  for (const tile of first.tiles) await app.button(en.play.flap.shut(tile)).waitFor()
+  await browser.kill()
+
+  app = await open()
+  await app.tap(app.button(new RegExp(`^${en.setup.continue}\\.`)))
+  await app.button(rollButton(app)).waitFor()
+  const replayed = replay(setup, turn)
+  const left = replayed.ok ? replayed.value.totals[0]! : NaN
+  await app.page
+    .getByLabel(new RegExp(`^${OTTO}, ${en.play.points(left)}`))
+    .first()
+    .waitFor()
+  const begun = [...turn, { type: 'phonePassed' } as const]
+  const events = playedOut(begun)
+  await playEvents(app, { setup, events }, { from: begun.length, to: events.length })
+  await press(app, en.play.seeResult)
+  await app.page.getByRole('heading', { name: en.results.turns }).waitFor()
+  expect(app.problems).toEqual([])
+})

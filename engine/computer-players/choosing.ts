@@ -1,0 +1,72 @@
+import { atOnceTurn, exactTurn, type JudgedTurn } from '../judgement/judged-turn'
+import { choicesOf, valuedChoices, type Deciding } from '../judgement/valued-choices'
+import { scorePlay } from '../judgement/score-play'
+import type { Choice } from '../judgement/evaluation'
+import type { MatchEvent } from '../match'
+import { seededDraws, type Draw } from '../seeded-draws'
+import { RANDOM_MOVES, type ComputerPlayer } from './computer-player'
+
+/**
+ * How many tables of nine tiles a computer player works out at most, from nothing known, before it takes the next
+ * best aim: some seconds on a phone, of which the others see the first only.
+ */
+const MOST_TABLES = 1500
+
+/** The moves that may be made at random: who announces or stops has thought about it. */
+const isMove = ({ type }: Choice) => type === 'throw' || type === 'shut'
+
+/**
+ * The turn as a computer player judges it. Which aim it takes follows from the match alone, and not from
+ * what has been worked out before: otherwise a match that goes on after a restart would go on differently.
+ */
+function* judgedAlike(match: Deciding): Generator<void, JudgedTurn> {
+  const exact = exactTurn(match)
+  const share = (1 << match.setup.rules.tiles) / 512
+  if (!exact || exact.outlook.tables() * share > MOST_TABLES) return atOnceTurn(match)
+  yield* exact.fill(Infinity)
+  return exact
+}
+
+/** The best choice, by the deepest aim within reach; whoever runs it may rest after each table. */
+function* bestChoice(match: Deciding): Generator<void, Choice> {
+  const { table } = yield* judgedAlike(match)
+  const byScore = scorePlay(match.setup.rules).table
+  return valuedChoices(match, table, () => byScore)[0]!.choice
+}
+
+/** What a computer player chooses with these draws: a move at random as often as it makes them. */
+export function* choosingBy(
+  match: Deciding,
+  computer: ComputerPlayer,
+  draw: Draw,
+): Generator<void, Choice> {
+  const choices = choicesOf(match)
+  if (choices.length === 1) return choices[0]!
+  const moves = choices.filter(isMove)
+  if (moves.length > 0 && draw(10) < RANDOM_MOVES[computer]) return moves[draw(moves.length)]!
+  return yield* bestChoice(match)
+}
+
+/** How many choices the match has seen, by anybody: shuts that were taken back are none. */
+const choicesMade = (events: readonly MatchEvent[]): number =>
+  events.reduce((count, { type }) => {
+    if (type === 'shutTakenBack') return count - 1
+    return type === 'phonePassed' ? count : count + 1
+  }, 0)
+
+/**
+ * What a computer player chooses at this moment of the match with this seed, always the same: its draws are
+ * those of `shut-the-box/1/player/i` for the choice number i of the match, from 0.
+ */
+export function choosing(
+  match: Deciding,
+  computer: ComputerPlayer,
+  seed: Uint8Array,
+  events: readonly MatchEvent[],
+): Generator<void, Choice> {
+  return choosingBy(
+    match,
+    computer,
+    seededDraws(seed, `shut-the-box/1/player/${choicesMade(events)}`),
+  )
+}

@@ -1,0 +1,10 @@
+/** The computer players, the strongest first. */
+export const COMPUTER_PLAYERS = ['master', 'regular', 'child'] as const
+export type ComputerPlayer = (typeof COMPUTER_PLAYERS)[number]
+
+/** Of ten moves, how many each makes at random; all others are the best there is. */
+export const RANDOM_MOVES: Readonly<Record<ComputerPlayer, number>> = {
+  master: 0,
+  regular: 3,
+  child: 10,
+}

@@ -1,0 +1,87 @@
+import { NO_TILES, tileSet, tilesOf, type Choice, type TileSet } from '@/engine'
+import type { Pace } from '@/model/computer-pace'
+import type { PlayedMatch } from '@/model/played-match'
+import { chosenByComputer } from './computer-mind'
+import { recordEvent, recordThrow, useLiveMatch } from './live-match'
+
+/** What of a computer player's hands is seen before an event. */
+export type Hands = {
+  readonly onShake: (isShaking: boolean) => void
+  readonly onTilt: (chosen: TileSet) => void
+}
+
+/** What a computer player is doing; it can be hurried, and stopped for good. */
+export type ComputerMoment = { readonly hurry: () => void; readonly stop: () => void }
+
+/**
+ * Lets a computer player do what it does at this moment of the live match, visibly and at its pace, up to the
+ * next event: announce, throw, tilt and shut, stop. After a turn it lets the match go on.
+ */
+export function playMoment(live: PlayedMatch, pace: Pace, hands: Hands): ComputerMoment {
+  let isStopped = false
+  let isHurried = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let endPause = () => {}
+  const pause = (milliseconds: number) =>
+    new Promise<void>((resolve) => {
+      endPause = resolve
+      if (isHurried) resolve()
+      else timer = setTimeout(resolve, milliseconds)
+    })
+  /** Whether nothing has happened meanwhile. */
+  const isNow = () =>
+    !isStopped && useLiveMatch.getState().live?.events.length === live.events.length
+
+  const shut = async (tiles: readonly number[]) => {
+    let chosen: TileSet = NO_TILES
+    for (const tile of tiles) {
+      chosen = tileSet([...tilesOf(chosen), tile])
+      hands.onTilt(chosen)
+      await pause(pace.tilt)
+      if (!isNow()) return
+    }
+    await pause(pace.check)
+    if (isNow()) await recordEvent({ type: 'tilesShut', tiles })
+  }
+  const shakeAndThrow = async (dice: 1 | 2) => {
+    hands.onShake(true)
+    await pause(pace.shake)
+    hands.onShake(false)
+    if (isNow()) await recordThrow(dice)
+  }
+  const act = async (choice: Choice) => {
+    switch (choice.type) {
+      case 'announce':
+        return recordEvent({ type: 'signAnnounced', sign: choice.sign })
+      case 'throw':
+        return shakeAndThrow(choice.dice)
+      case 'shut':
+        return shut(tilesOf(choice.tiles))
+      case 'stop':
+        return recordEvent({ type: 'turnStopped' })
+    }
+  }
+  const play = async () => {
+    if (live.match.phase === 'turnOver') {
+      await pause(pace.read)
+      if (isNow()) await recordEvent({ type: 'phonePassed' })
+      return
+    }
+    const [choice] = await Promise.all([chosenByComputer(live, isNow), pause(pace.look)])
+    if (choice && isNow()) await act(choice)
+  }
+  // What fails to be fetched is not wanted any more.
+  void play().catch(() => {})
+  return {
+    hurry: () => {
+      isHurried = true
+      clearTimeout(timer)
+      endPause()
+    },
+    stop: () => {
+      isStopped = true
+      clearTimeout(timer)
+      endPause()
+    },
+  }
+}

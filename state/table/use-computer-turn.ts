@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { paceOf } from '@/model/computer-pace'
+import type { PlayedMatch } from '@/model/played-match'
+import { isComputerActing, type TableView } from '@/model/table-view'
+import type { TileSet } from '@/engine'
+import { playMoment, type ComputerMoment } from './computer-moment'
+import { tableFeedback } from './feedback'
+import { useIsAppActive } from './use-is-app-active'
+
+type Options = {
+  /** Somebody can see it: nothing covers the table. */
+  readonly isWatched: boolean
+  readonly isMotionReduced: boolean
+  readonly onTilt: (chosen: TileSet) => void
+}
+
+/**
+ * Lets the computer players play: whenever the table shows all of the last event and the next one is theirs, they
+ * go about it. Also passes on without a tap where the phone stays where it is.
+ */
+export function useComputerTurn(live: PlayedMatch, view: TableView, options: Options) {
+  const { isMotionReduced } = options
+  const [isShaking, setIsShaking] = useState(false)
+  const moment = useRef<ComputerMoment | undefined>(undefined)
+  const isActive = useIsAppActive()
+  const isDue = options.isWatched && isActive && view.stage === 'rest' && isComputerActing(view)
+  const onTilt = useEffectEvent((chosen: TileSet) => {
+    options.onTilt(chosen)
+    tableFeedback.flapTilted()
+  })
+  const start = useEffectEvent(() =>
+    playMoment(live, paceOf(view.computer, isMotionReduced), {
+      onShake: setIsShaking,
+      onTilt: (chosen) => onTilt(chosen),
+    }),
+  )
+  useEffect(() => {
+    if (!isDue) return
+    const now = start()
+    moment.current = now
+    return () => {
+      moment.current = undefined
+      now.stop()
+    }
+  }, [isDue, live.events.length])
+  return { isShaking, hurry: useCallback(() => moment.current?.hurry(), []) }
+}
