@@ -10,7 +10,7 @@ import {
   type Rules,
 } from '../../engine'
 import { choosing } from '../../engine/computer-players/choosing'
-import { resultOf } from '../../engine/judgement/judged-turn'
+import { resultOf } from '../../engine/result-of'
 import { en } from '../../i18n'
 import { computerSeat } from '../../model/computer-seat'
 import { computerAt, type SeatedPlayer } from '../../model/player'

@@ -11,7 +11,7 @@ import {
 import { choosingBy } from '../../engine/computer-players/choosing'
 import { RANDOM_MOVES } from '../../engine/computer-players/computer-player'
 import type { Choice } from '../../engine/judgement/evaluation'
-import { resultOf } from '../../engine/judgement/judged-turn'
+import { resultOf } from '../../engine/result-of'
 import { choicesOf, type Deciding } from '../../engine/judgement/valued-choices'
 import { THROWS } from '../../engine/turn-program'
 import type { Draw } from '../../engine/seeded-draws'

@@ -16,7 +16,7 @@ import {
   type TileSet,
 } from '../../../engine'
 import { choosing, choosingBy } from '../../../engine/computer-players/choosing'
-import { resultOf } from '../../../engine/judgement/judged-turn'
+import { resultOf } from '../../../engine/result-of'
 import type { Deciding } from '../../../engine/judgement/valued-choices'
 import { matchOf, rollingAt, shuttingAt } from '../../support/positions'
 import { presetRules, rolled, shut, takenBack } from '../../support/scripted-match'
