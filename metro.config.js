@@ -6,4 +6,10 @@ const config = getDefaultConfig(__dirname)
 config.transformer.getTransformOptions = () =>
   Promise.resolve({ transform: { experimentalImportSupport: true, inlineRequires: true } })
 
+// In browsers the router mixes colours for headers, badges and buttons of its own, of which the app has none.
+config.resolver.resolveRequest = (context, name, platform) =>
+  platform === 'web' && name === 'color'
+    ? { type: 'empty' }
+    : context.resolveRequest(context, name, platform)
+
 module.exports = config
