@@ -95,7 +95,9 @@ describe('the analysis of a match', () => {
   test('goes with its match when that is deleted', async () => {
     const id = await playEvents(['Ann', 'Ben'], pub, ...EVENTS)
     await openAnalysis(`/analysis/${id}`)
-    await openPage(`/history/${id}`)
+    expect(await isKept(id)).toBe(true)
+    await openPage('/history')
+    await tapButton(/^Ben wins/)
     await tapButton(history.delete)
     await wait(UNDO_MS)
     expect(await isKept(id)).toBe(false)
