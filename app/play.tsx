@@ -1,5 +1,6 @@
 import { Redirect, router, useIsFocused } from 'expo-router'
 import { useDeferredValue, useState } from 'react'
+import { CoachPlace } from '@/components/judged/coach-place'
 import { PassTo } from '@/components/table/pass-to'
 import { Table } from '@/components/table/table'
 import { TableSheets, type TableSheet } from '@/components/table/table-sheets'
@@ -28,7 +29,7 @@ function LiveTable({ live }: { readonly live: PlayedMatch }) {
   const senses = useDeviceSenses()
   const { view, ...table } = useTable(live, useIsMotionReduced())
   const { match } = view
-  const coach = useCoach(settings.coach, live, view, setAreScoresOpen)
+  const coach = useCoach(settings.coach, live, view, setAreScoresOpen, CoachPlace)
   const isFree = useIsFocused() && !sheet && !areScoresOpen && !view.isPassing
   const input = useTableInput(isFree, live.match, view, table.actions)
   return (
@@ -51,10 +52,9 @@ function LiveTable({ live }: { readonly live: PlayedMatch }) {
           {...tableSounds}
         />
         <TableSheets
-          sheet={sheet}
           onClose={() => setSheet(undefined)}
           rules={match.setup.rules}
-          {...{ settings, senses }}
+          {...{ sheet, settings, senses }}
           onChange={changeSettings}
           onSettings={() => router.push('/settings')}
           onLeave={leave}

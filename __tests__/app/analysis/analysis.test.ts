@@ -94,10 +94,12 @@ describe('the analysis of a match', () => {
 
   test('goes with its match when that is deleted', async () => {
     const id = await playEvents(['Ann', 'Ben'], pub, ...EVENTS)
-    await openAnalysis(`/analysis/${id}`)
-    expect(await isKept(id)).toBe(true)
     await openPage('/history')
     await tapButton(/^Ben wins/)
+    await tapButton(results.analysis)
+    await wait(WORKING_MS)
+    expect(await isKept(id)).toBe(true)
+    await tapButton(analysis.back)
     await tapButton(history.delete)
     await wait(UNDO_MS)
     expect(await isKept(id)).toBe(false)
