@@ -26,7 +26,7 @@ const SCREENS = [
   () => import('./history/[id]'),
   () => Promise.all([import('./history/replay/[id]'), import('./analysis/[id]')]),
   () => Promise.all([import('./players/index'), import('./players/[id]')]),
-  () => Promise.all([import('@/components/judged'), import('@/state/judgement')]),
+  () => Promise.all([import('@/components/judged/loaded'), import('@/state/judgement/loaded')]),
   () =>
     Promise.all([
       import('@/components/computers/computer-sheet'),

@@ -1,5 +1,6 @@
 import { Redirect, router, useIsFocused } from 'expo-router'
 import { useDeferredValue, useState } from 'react'
+import { CoachPlace } from '@/components/judged/coach-place'
 import { PassTo } from '@/components/table/pass-to'
 import { Table } from '@/components/table/table'
 import { TableSheets, type TableSheet } from '@/components/table/table-sheets'
@@ -29,7 +30,7 @@ function LiveTable({ live }: { readonly live: PlayedMatch }) {
   const isWatched = useIsFocused() && !sheet && !areScoresOpen
   const { view, ...table } = useTable(live, useIsMotionReduced(), isWatched)
   const { match } = view
-  const coach = useCoach(settings.coach, live, view, setAreScoresOpen)
+  const coach = useCoach(settings.coach, live, view, setAreScoresOpen, CoachPlace)
   const input = useTableInput(isWatched && !view.isPassing, live.match, view, table)
   return (
     <Background>
@@ -51,10 +52,9 @@ function LiveTable({ live }: { readonly live: PlayedMatch }) {
           {...tableSounds}
         />
         <TableSheets
-          sheet={sheet}
           onClose={() => setSheet(undefined)}
           rules={match.setup.rules}
-          {...{ settings, senses }}
+          {...{ sheet, settings, senses }}
           onChange={changeSettings}
           onSettings={() => router.push('/settings')}
           onLeave={leave}

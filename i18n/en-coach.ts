@@ -198,7 +198,7 @@ export const enCoach = {
     luckLabel: 'Luck',
     skillLabel: 'Choices',
     barLabel: (name: string, luck: string, right: number, real: number, cost: string) =>
-      `${name}. Luck: ${luck}. ${right} of ${times(real, 'choice', 'choices')} as good as can be${cost === '' ? '' : `, the others cost ${cost}`}.`,
+      `${name}. Luck: ${luck}. ${right} of ${times(real, 'choice', 'choices')} as good as can be${cost === '' ? '' : `; the others: ${cost}`}.`,
     barsAbout:
       'Luck is what the dice gave beyond what is fair. Only choices that made a difference count.',
     found: (right: number, real: number) =>

@@ -13,7 +13,7 @@ import { replaySteps } from '@/state/table/replay-steps'
 
 /** In one bundle with all that is drawn of the engine's judgement: see there. */
 const AnalysisView = lazy(async () => ({
-  default: (await import('@/components/judged')).AnalysisView,
+  default: (await import('@/components/judged/loaded')).AnalysisView,
 }))
 
 function PlayedAnalysis({ played }: { readonly played: PlayedMatch }) {

@@ -15,7 +15,7 @@ import { usePlayer, type PlayerPage } from '@/state/statistics/use-players'
 
 /** In one bundle with all that is drawn of the engine's judgement: see there. */
 const SkillCard = lazy(() =>
-  import('@/components/judged').then(
+  import('@/components/judged/loaded').then(
     (judged): { default: (skill: Skill) => ReactNode } => ({ default: judged.SkillCard }),
     // Without a network the page goes without it.
     () => ({ default: () => null }),

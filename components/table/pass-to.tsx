@@ -2,12 +2,11 @@ import { useState } from 'react'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import type { MatchEvent, Sign } from '@/engine'
 import { useWords } from '@/i18n'
-import type { Coach } from '@/model/coach'
 import { peopleAmong, type SeatedMatch } from '@/model/player'
 import { afterPass } from '@/model/table-view'
-import { CoachPlace } from '../coach/coach-place'
 import { BrassButton } from '../ui/brass-button'
 import { isOpposite, UpsideDown } from '../ui/upside-down'
+import type { CoachAtTable } from './coach-at-table'
 import { HandOver } from './hand-over'
 import { PassCard } from './pass-card'
 import { PassHead } from './pass-head'
@@ -24,7 +23,7 @@ type Props = {
   /** The setting: the phone lies between two people, and the card is turned for the one opposite. */
   readonly isFlipped?: boolean
   /** While it is on: it may be asked which sign to announce. */
-  readonly coach?: Coach | undefined
+  readonly coach?: CoachAtTable | undefined
   readonly onTake: () => void
   readonly onAnnounce: (sign: Sign) => void
 }
@@ -68,7 +67,7 @@ export function PassTo({ isFlipped = false, coach, onTake, onAnnounce, ...props 
           foot={
             passed.phase === 'announcing' ? (
               <>
-                {coach ? <CoachPlace coach={coach} hint="" /> : null}
+                {coach ? <coach.Place coach={coach} hint="" /> : null}
                 <SignChoice match={passed} isLarge={size.isLarge} onAnnounce={onAnnounce} />
               </>
             ) : (

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react'
 import { useWords, type Translations } from '@/i18n'
-import type { Coach } from '@/model/coach'
 import type { Lesson } from '@/model/lesson'
 import { isComputerPlaying, type TableActions, type TableView } from '@/model/table-view'
 import { Box } from '../box/box'
-import { CoachPlace } from '../coach/coach-place'
 import { Announcer } from '../ui/announcer'
 import type { Hold } from '../ui/brass-button'
 import { Inert } from '../ui/inert'
 import { ActionBar } from './action-bar'
 import { BoxConfetti } from './box-confetti'
+import type { CoachAtTable } from './coach-at-table'
 import { headerFigures } from './header-figures'
 import { HurryLayer } from './hurry-layer'
 import { LessonHint } from './lesson-hint'
@@ -34,7 +33,7 @@ type Playing = {
   readonly isRattling: boolean
   readonly lesson: Lesson
   /** While it is on. */
-  readonly coach: Coach | undefined
+  readonly coach: CoachAtTable | undefined
   readonly onSheet: (sheet: TableSheet) => void
   /** Called when the list of scores covers the table, and when it no longer does. */
   readonly onScores: (isOpen: boolean) => void
@@ -128,7 +127,7 @@ export function Table({ view, playing, watching, onLeave, onFlapFallen, ...landi
             playing ? (
               <>
                 {playing.coach ? (
-                  <CoachPlace
+                  <playing.coach.Place
                     coach={playing.coach}
                     hint={lessonLine(playing.lesson, view, words)}
                   />

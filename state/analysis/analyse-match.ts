@@ -3,7 +3,7 @@ import type { PlayedMatch } from '@/model/played-match'
 import { keepAnalysis, readAnalyses } from './analysis-store'
 
 /** Loaded when it is first needed: most analyses are kept. */
-const loadWork = () => import('../judgement')
+const loadWork = () => import('../judgement/loaded')
 
 /**
  * The analysis of a match: the one that is kept with it, or one that is worked out, and kept. Resolves

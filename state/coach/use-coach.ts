@@ -7,7 +7,7 @@ import { afterPass, matchBefore, type TableView } from '@/model/table-view'
 import { doesMatter } from '@/model/worth'
 
 /** Loaded when the coach is first switched on: a match without it never needs it. */
-const loadJudge = () => import('../judgement')
+const loadJudge = () => import('../judgement/loaded')
 
 type Answer = { readonly moment: string; readonly topic?: CoachTopic | undefined }
 
@@ -32,12 +32,14 @@ function decidedNow({ match }: PlayedMatch, { isPassing }: TableView): SeatedMat
  * The coach at the table; undefined while it is off. Everything it says is about what the table shows:
  * while dice tumble or a turn ends it says nothing.
  */
-export function useCoach(
+export function useCoach<P>(
   mode: CoachMode,
   live: PlayedMatch,
   view: TableView,
   onList: (isOpen: boolean) => void,
-): Coach | undefined {
+  /** What draws it, which the table cannot know: it is loaded with all that is drawn of the judgement. */
+  Place: P,
+): (Coach & { readonly Place: P }) | undefined {
   const [answer, setAnswer] = useState<Answer>()
   const { events, match } = live
   const { isPassing, isUnfolding } = view
@@ -83,5 +85,6 @@ export function useCoach(
     advised: topic?.kind === 'ask' ? advisedBy(topic.evaluation, topic.match) : NO_TILES,
     onAsk: now && mode === 'lamp' && !isQuiet ? () => void ask(now) : undefined,
     onList,
+    Place,
   }
 }

@@ -10,7 +10,7 @@ const SLICE_MS = 6
 const FETCH_AGAIN_MS = 1500
 
 /** Perfect play is no part of the first load. */
-const fetchMind = () => import('../judgement')
+const fetchMind = () => import('../judgement/loaded')
 
 const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds))

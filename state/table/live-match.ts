@@ -13,7 +13,7 @@ import {
   type Violation,
 } from '@/engine'
 import type { PlayedMatch } from '@/model/played-match'
-import type { SeatedSetup } from '@/model/player'
+import { peopleAmong, type SeatedSetup } from '@/model/player'
 import { addToHistory, unsavedMatches } from '../history/history'
 import { isTooLong } from '../saves/match-data'
 import { withSaveNotice } from '../saves/notices'
@@ -66,7 +66,8 @@ async function addToHistoryIfPlayed(live: PlayedMatch): Promise<boolean> {
 
 /** Between people the coach is off until somebody at the table switches it on. */
 function switchCoachOff({ players }: SeatedSetup): void {
-  if (players.length > 1 && useSettings.getState().coach !== 'off') changeSettings({ coach: 'off' })
+  if (peopleAmong(players).length > 1 && useSettings.getState().coach !== 'off')
+    changeSettings({ coach: 'off' })
 }
 
 /** Begins a new live match; the old one is added to the history. */

@@ -16,7 +16,7 @@ const { history, results } = en
 /** Long enough for everything to be worked out, in slices. */
 const WORKING_MS = 1000
 
-/** Ann shuts 1 and 2 where the 3 would have been better by far, and Ben wins with a lucky turn. */
+/** Ann shuts 1 and 2 where the 3 would have been better by far, and the dice leave her 38. */
 const EVENTS = [
   ...[rolled(2, 1), shut(1, 2), rolled(6, 6), shut(6), rolled(6, 6), passed],
   ...[rolled(6, 3), shut(9), rolled(6, 2), shut(8), rolled(6, 1), shut(7), rolled(6)],
@@ -45,7 +45,7 @@ describe('the analysis of a match', () => {
     expect(title()).toBeOnTheScreen()
     expect(
       screen.getByText(
-        /^Ben had the dice: \d+ in 100 better than fair\. .*: 1 and 2 instead of 3\.$/,
+        'The dice were against Ann: 42 in 100 worse than fair. Ben played best; the one to talk about was Ann’s turn: 1 and 2 instead of 3.',
       ),
     ).toBeOnTheScreen()
     await tapButton(analysis.back)
@@ -94,8 +94,12 @@ describe('the analysis of a match', () => {
 
   test('goes with its match when that is deleted', async () => {
     const id = await playEvents(['Ann', 'Ben'], pub, ...EVENTS)
-    await openAnalysis(`/analysis/${id}`)
-    await openPage(`/history/${id}`)
+    await openPage('/history')
+    await tapButton(/^Ben wins/)
+    await tapButton(results.analysis)
+    await wait(WORKING_MS)
+    expect(await isKept(id)).toBe(true)
+    await tapButton(analysis.back)
     await tapButton(history.delete)
     await wait(UNDO_MS)
     expect(await isKept(id)).toBe(false)

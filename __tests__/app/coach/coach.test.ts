@@ -52,17 +52,15 @@ async function ask() {
   await wait(THINKING_MS)
 }
 
+const announcing = jest.spyOn(AccessibilityInfo, 'announceForAccessibilityWithOptions')
 /** What a screen reader was told. */
-const spoken = () =>
-  jest
-    .mocked(AccessibilityInfo.announceForAccessibilityWithOptions)
-    .mock.calls.map(([text]) => text)
+const spoken = () => announcing.mock.calls.map(([text]) => text)
 
 const advised = () => flapLabels().filter((label) => label.endsWith('in the light of the lamp'))
 
 beforeEach(() => {
   forceSeeds(seedOf(1))
-  jest.spyOn(AccessibilityInfo, 'announceForAccessibilityWithOptions').mockClear()
+  announcing.mockClear()
 })
 
 describe('between people', () => {

@@ -58,7 +58,7 @@ function bestPlay(match: Match) {
       const known = next[key]
       if (known !== undefined) return known
       if (legalMoves(rules, open, dice).length === 0) return (next[key] = -1)
-      const choice = judge({ phase: 'shutting', open, dice } as Partial<MatchIn<'shutting'>>)
+      const choice = judge({ phase: 'shutting', open, dice })
       return (next[key] = choice.type === 'shut' ? without(open, choice.tiles) : -1)
     },
   }

@@ -11,7 +11,7 @@ const absent: Row = { default: ({ minHeight }) => <View style={{ minHeight }} />
 
 /** Loaded when the coach is first on; if that fails the match goes on without it. */
 const CoachRow = lazy<Row['default']>(() =>
-  import('../judged').then(
+  import('./loaded').then(
     (loaded): Row => ({ default: loaded.CoachRow }),
     () => absent,
   ),

@@ -2,8 +2,8 @@ import { analysing } from '@/engine/judgement/analyse'
 import { coursing } from '@/engine/judgement/course'
 import type { MatchAnalysis } from '@/model/match-analysis'
 import type { PlayedMatch } from '@/model/played-match'
-import { PATIENCE } from '../coach/judge'
-import { inSlices } from '../in-slices'
+import { PATIENCE } from './judge'
+import { inSlices } from './in-slices'
 import { summarise } from './summarise'
 
 /**

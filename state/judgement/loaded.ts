@@ -1,5 +1,5 @@
 // All that needs the engine's judgement, as one module to be loaded when it is needed. It must be the
 // only one that is: Metro puts what two such modules share into the bundle of the first screen.
 export { choosing } from '@/engine/computer-players/choosing'
-export { judge, think } from './coach/judge'
-export { workOut } from './analysis/work-out'
+export { judge, think } from './judge'
+export { workOut } from './work-out'

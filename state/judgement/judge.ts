@@ -1,6 +1,6 @@
 import { evaluating } from '@/engine/judgement/evaluate'
 import type { Evaluation, Match } from '@/engine'
-import { inSlices } from '../in-slices'
+import { inSlices } from './in-slices'
 
 /**
  * How many tables of a turn with nine tiles are worked out for a deeper aim: some seconds on a phone, in
