@@ -212,7 +212,8 @@ test('says what it does, as for a person', async () => {
   await watchTurn()
   await wait(6000)
   const { events } = liveMatch()
-  const [thrown, shut] = events as [{ dice: number[] }, { tiles: number[] }]
+  const thrown = events.find((event) => event.type === 'diceRolled')!
+  const shut = events.find((event) => event.type === 'tilesShut')!
   const at = [
     said.indexOf(play.computer.announceTurn(OTTO)),
     said.indexOf(play.computer.announceThrow(OTTO, thrown.dice)),

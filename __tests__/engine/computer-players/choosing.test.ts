@@ -55,7 +55,7 @@ function playedOut(
   events: readonly MatchEvent[] = [],
 ) {
   const all: MatchEvent[] = []
-  let match: Match = matchOf(rules, count)
+  let match = matchOf(rules, count) as Match
   const record = (event: MatchEvent) => {
     const applied = applyEvent(match, event)
     if (!applied.ok) throw new Error(`${JSON.stringify(event)}: ${applied.error}`)
