@@ -22,18 +22,13 @@ import { useStartUp } from '@/state/use-start-up'
 const SCREENS = [
   () => import('./play'),
   () => import('./results/[id]'),
-  () => import('./history/index'),
-  () => import('./history/[id]'),
+  () => Promise.all([import('./history/index'), import('./history/[id]')]),
   () => Promise.all([import('./history/replay/[id]'), import('./analysis/[id]')]),
   () => Promise.all([import('./players/index'), import('./players/[id]')]),
   () => Promise.all([import('@/components/judged/loaded'), import('@/state/judgement/loaded')]),
-  () =>
-    Promise.all([
-      import('@/components/computers/computer-sheet'),
-      import('@/components/computers/computer-face'),
-    ]),
-  () => import('./house-rules'),
-  () => import('./settings'),
+  () => import('@/components/computers/computer-sheet'),
+  () => import('@/components/computers/computer-face'),
+  () => Promise.all([import('./house-rules'), import('./settings')]),
   () => import('./index'),
 ]
 

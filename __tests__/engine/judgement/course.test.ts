@@ -1,7 +1,15 @@
 import { analyse, coursing, replay, type MatchSetup } from '../../../engine'
 import { resultOf } from '../../../engine/result-of'
 import { deepFreeze } from '../../support/deep-freeze'
-import { begin, passed, players, presetRules, rolled, shut, turnLeaving } from '../../support/scripted-match'
+import {
+  begin,
+  passed,
+  players,
+  presetRules,
+  rolled,
+  shut,
+  turnLeaving,
+} from '../../support/scripted-match'
 
 const course = (setup: MatchSetup, ...events: Parameters<typeof replay>[1]) =>
   resultOf(coursing(setup, events))
@@ -30,7 +38,10 @@ test('the last point of a match that is over is what everybody has got', () => {
 })
 
 test('chips are told with those that were won in earlier rounds', () => {
-  const rules = { ...presetRules('stakes'), format: { kind: 'stakes', stake: 1, rounds: 2 } } as const
+  const rules = {
+    ...presetRules('stakes'),
+    format: { kind: 'stakes', stake: 1, rounds: 2 },
+  } as const
   const setup = { rules, players: players(2) }
   const match = begin(rules, 2)
   const events = [...turnLeaving(match, [9]), passed, ...turnLeaving(match, [8, 9])]
