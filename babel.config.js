@@ -1,15 +1,21 @@
 /** Each exports all it has by one list, and the app uses a tenth of it. */
 const isListed = (file = '') => /node_modules[\\/](valibot|react-native-svg)[\\/]/.test(file)
 
+const isOurs = (file = '') => !/node_modules[\\/]/.test(file)
+
 module.exports = function (api) {
   const isTest = api.env('test')
-  // A browser has no thread of its own for animations (see components/motion/motion.web.ts), and tests
-  // run Reanimated's mock.
+  // A browser has no thread of its own for animations: see components/motion/motion.web.ts. Tests have none either,
+  // but Reanimated wants to know what our worklets depend on; its own took a third of the time to load a screen.
   const noWorklets = { worklets: false, reanimated: false }
   const options = { web: noWorklets, ...(isTest && { native: noWorklets }) }
+  const ourWorklets = { test: isOurs, plugins: ['react-native-worklets/plugin'] }
   return {
     presets: [['babel-preset-expo', options]],
     plugins: isTest ? ['./scripts/require-fetched.cjs'] : [],
-    overrides: [{ test: isListed, plugins: ['./scripts/shakable-exports.cjs'] }],
+    overrides: [
+      { test: isListed, plugins: ['./scripts/shakable-exports.cjs'] },
+      ...(isTest ? [ourWorklets] : []),
+    ],
   }
 }

@@ -31,6 +31,7 @@ const BEGUN = ['table-begun.json', 'table-with-left.json']
 /** Settings that did not exist then: initial values, and no lesson for who has played. */
 const laterSettings = (name: string) => ({
   isRotationLocked: false,
+  coach: 'off',
   lesson: BEGUN.includes(name) ? 'throw' : 'done',
 })
 

@@ -6,6 +6,12 @@ jest.mock('@react-native-async-storage/async-storage', () =>
   require('@react-native-async-storage/async-storage/jest/async-storage-mock'),
 )
 
+/** The screens that are drawn in full; elsewhere it is the taps and the words that count, and drawing took half the time. */
+const DRAWN = ['drawn-on-phones', 'matches/channel', 'setup-screen', 'start-up']
+const path = expect.getState().testPath ?? ''
+if (path.includes('/app/') && !DRAWN.some((name) => path.includes(`/app/${name}.test`)))
+  jest.doMock('react-native-svg', () => jest.requireActual<object>('./undrawn-svg'))
+
 setUpTests()
 
 // A clock that moves with the fake timers and only goes forward, from test to test too. Each use of

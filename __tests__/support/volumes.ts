@@ -11,9 +11,9 @@ const VOLUMES = {
   /** Boards on which every choice is compared with trying everything, of 72 sets of rules with 381 each. */
   judgedBoards: { quick: 360, full: 27_432 },
   /** Matches of random choices, the presets in turn, whose luck and errors must add up. */
-  analysedMatches: { quick: 40, full: 8_000 },
+  analysedMatches: { quick: 16, full: 8_000 },
   /** Boards at which the luck of all throws must cancel out: 511 of each preset. */
-  luckyBoards: { quick: 80, full: 4_088 },
+  luckyBoards: { quick: 40, full: 4_088 },
   /** Boards at which the sentence of the coach is read after every throw: 511 of each preset. */
   coachedBoards: { quick: 200, full: 4_088 },
   /** Turns of perfect play that are thrown, whose mean must be the value of the whole board. */

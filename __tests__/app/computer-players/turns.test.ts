@@ -29,7 +29,6 @@ import { liveMatch, record } from '../../support/store-match'
 import { passCard } from '../../support/what-is-shown'
 
 jest.mock('@/device/entropy', () => jest.requireActual<object>('../../support/forced-entropy'))
-jest.mock('react-native-svg', () => jest.requireActual<object>('../../support/undrawn-svg'))
 
 const SEED = seedOf(5)
 const pub = presetRules('pub')

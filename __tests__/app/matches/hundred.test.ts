@@ -13,7 +13,6 @@ import { passCard, stakeTexts } from '../../support/what-is-shown'
 
 jest.mock('@/device/entropy', () => jest.requireActual<object>('../../support/forced-entropy'))
 // Drawing takes a third of the time: the Channel Islands are drawn, and every part by itself.
-jest.mock('react-native-svg', () => jest.requireActual<object>('../../support/undrawn-svg'))
 
 const rules = presetRules('hundred')
 

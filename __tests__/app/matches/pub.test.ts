@@ -12,7 +12,6 @@ import { flapLabels } from '../../support/what-is-shown'
 
 jest.mock('@/device/entropy', () => jest.requireActual<object>('../../support/forced-entropy'))
 // Drawing takes a third of the time: the Channel Islands are drawn, and every part by itself.
-jest.mock('react-native-svg', () => jest.requireActual<object>('../../support/undrawn-svg'))
 
 test('one plays alone on twelve flaps, chosen on the card of the English pub', async () => {
   const seed = seedOf(1)

@@ -17,8 +17,6 @@ import { randomFrom, type Random } from '../../support/seeded-random'
 import { volume } from '../../support/volumes'
 
 jest.mock('@/device/entropy', () => jest.requireActual<object>('../../support/forced-entropy'))
-// Half the time went into drawing, which the other matches do; here it is the taps that count.
-jest.mock('react-native-svg', () => jest.requireActual<object>('../../support/undrawn-svg'))
 
 const NAMES = ['Ann', 'Ben', 'Cleo']
 /** Of all combinations, beside the presets. */

@@ -11,7 +11,6 @@ import { HIGHEST_FIRST } from '../../support/strategies'
 
 jest.mock('@/device/entropy', () => jest.requireActual<object>('../../support/forced-entropy'))
 // Drawing takes a third of the time: the Channel Islands are drawn, and every part by itself.
-jest.mock('react-native-svg', () => jest.requireActual<object>('../../support/undrawn-svg'))
 
 const preset = presetRules('stakes')
 const chips = (stake: number, rounds: number): Rules => ({

@@ -6,7 +6,6 @@ import { passed, presetRules, rolled, shut } from '../../support/scripted-match'
 import { labelOf, scoreLabels } from '../../support/what-is-shown'
 
 jest.mock('@/device/entropy', () => jest.requireActual<object>('../../support/forced-entropy'))
-jest.mock('react-native-svg', () => jest.requireActual<object>('../../support/undrawn-svg'))
 
 const TWELVE = 'Ann Ben Cleo Dan Eve Finn Gus Hana Ivo Jo Kim Lou'.split(' ')
 /** Ann leaves everything but 1 and 2. */

@@ -124,6 +124,6 @@ test('the analysis can be done in slices, which say how many events are behind',
   expect(seen).toEqual([...seen].sort((a, b) => a - b))
   expect(seen.at(-1)).toBe(4)
   expect(step.value).toEqual(analyse(setup, events))
-  const quick = analysing(setup, events, 0)
-  expect(quick.next().value).toBe(1)
+  const behind = [...analysing(setup, events, 0)].filter((count) => count > 0)
+  expect(behind).toEqual([1, 2, 3, 4])
 })
