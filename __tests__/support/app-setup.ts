@@ -7,7 +7,7 @@ jest.mock('@react-native-async-storage/async-storage', () =>
 )
 
 /** The screens that are drawn in full; elsewhere it is the taps and the words that count, and drawing took half the time. */
-const DRAWN = ['drawn-on-phones', 'matches/channel', 'setup-screen', 'start-up']
+const DRAWN = ['drawn-on-phones', 'setup-screen', 'start-up']
 const path = expect.getState().testPath ?? ''
 if (path.includes('/app/') && !DRAWN.some((name) => path.includes(`/app/${name}.test`)))
   jest.doMock('react-native-svg', () => jest.requireActual<object>('./undrawn-svg'))
