@@ -23,7 +23,7 @@ function lastPoint(match: MatchIn<'matchOver'>, events: number, aim: Aim): Cours
   return { events, aim, values: aim === 'chips' ? chipsOf(match) : shares }
 }
 
-/** The phone is passed on, so that the next turn can be judged. */
+/** The match with the phone passed on, if the turn is over, so that the next turn can be judged. */
 function nextTurn(match: Match): Match {
   const passed = applyEvent(match, { type: 'phonePassed' })
   return passed.ok ? passed.value : match
@@ -47,8 +47,7 @@ export function* coursing(
     const before = points.at(-1)
     if (match.phase === 'matchOver' && before) points.push(lastPoint(match, count, before.aim))
     // What the next player can expect is known as soon as the turn is over.
-    const judged = match.phase === 'turnOver' ? nextTurn(match) : match
-    const work = evaluating(judged, patience)
+    const work = evaluating(nextTurn(match), patience)
     let step = work.next()
     for (; !step.done; step = work.next()) yield count
     if (!step.value) return

@@ -46,7 +46,7 @@ function prospectsAfter(
  */
 export function* evaluating(
   match: Match,
-  patience: number = PATIENCE,
+  patience: number,
 ): Generator<void, Evaluation | undefined> {
   if (match.phase === 'turnOver' || match.phase === 'matchOver') return undefined
   const { rules } = match.setup

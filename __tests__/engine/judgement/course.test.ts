@@ -37,6 +37,17 @@ test('the last point of a match that is over is what everybody has got', () => {
   expect(last).toEqual({ events: events.length, aim: 'win', values: [1, 0] })
 })
 
+test('the last point of a match for chips is the chips that everybody has', () => {
+  const rules = {
+    ...presetRules('stakes'),
+    format: { kind: 'stakes', stake: 3, rounds: 1 },
+  } as const
+  const match = begin(rules, 2)
+  const events = [...turnLeaving(match, [9]), passed, ...turnLeaving(match, [8, 9])]
+  const last = course({ rules, players: players(2) }, ...events).at(-1)!
+  expect(last).toEqual({ events: events.length, aim: 'chips', values: [3, -3] })
+})
+
 test('chips are told with those that were won in earlier rounds', () => {
   const rules = {
     ...presetRules('stakes'),
