@@ -18,7 +18,7 @@ const OF_OTHERS = /\/_expo\/static\/js\/web\/(play|settings|house-rules)-/
 const OF_A_MATCH = /\/_expo\/static\/js\/web\/(%5Bid%5D|\[id\])-/
 
 /** Every screen but the first has a file of its own. */
-const SCREENS = 9
+const SCREENS = 10
 
 /** What the browser notes about each file that it asks for in vain. */
 const IN_VAIN = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Loading module/

@@ -31,7 +31,7 @@ const VOLUMES = {
   /** Times that a real browser is killed in the middle of a match. */
   killedBrowsers: { quick: 12, full: 62 },
   /** Matches that the robot taps through: twenty by random rules, the formats in turn, then every preset. */
-  robotMatches: { quick: 5, full: 28 },
+  robotMatches: { quick: 3, full: 28 },
 } as const
 
 /** Set by `jest.volumes.config.js`. */
