@@ -7,7 +7,7 @@ const VOLUMES = {
   /** Dice for the statistics. A million show the bias of bytes modulo six beyond doubt. */
   dice: { quick: 1_000_000, full: 10_000_000 },
   /** Matches compared with a slow second implementation of the rules, by the combinations of rules in turn, of which there are 1,296. */
-  randomMatches: { quick: 10_000, full: 100_000 },
+  randomMatches: { quick: 5_000, full: 100_000 },
   /** Boards on which every choice is compared with trying everything, of 72 sets of rules with 381 each. */
   judgedBoards: { quick: 360, full: 27_432 },
   /** Matches of random choices, the presets in turn, whose luck and errors must add up. */
@@ -29,9 +29,9 @@ const VOLUMES = {
   /** Files that are no export at all. */
   strangeImports: { quick: 1_000, full: 15_000 },
   /** Times that a real browser is killed in the middle of a match. */
-  killedBrowsers: { quick: 12, full: 62 },
+  killedBrowsers: { quick: 6, full: 56 },
   /** Matches that the robot taps through: twenty by random rules, the formats in turn, then every preset. */
-  robotMatches: { quick: 3, full: 28 },
+  robotMatches: { quick: 2, full: 28 },
 } as const
 
 /** Set by `jest.volumes.config.js`. */

@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
 import { launchBrowser } from '../../__tests__/support/browser/open-app'
 import { serveApp } from '../../__tests__/support/browser/served-app'
+import { measureCoach, type CoachTasks } from './coach'
 import { joinFrames, shareWithin, type Frames } from './frames'
 import { measurePeople, type PeopleCost } from './many-people'
 import { modulesBeforeFirstScreen } from './modules-run'
@@ -101,6 +102,21 @@ const motionRows = (turns: readonly TurnRecording[], boxes: readonly ShutBoxReco
   ),
 ]
 
+const coachRows = ({ answer, analysis }: CoachTasks): Row[] => [
+  {
+    name: 'the coach answers: longest task',
+    value: Math.max(0, ...answer),
+    unit: 'ms',
+    atMost: 50,
+  },
+  {
+    name: 'a match is analysed: longest task',
+    value: Math.max(0, ...analysis),
+    unit: 'ms',
+    atMost: 50,
+  },
+]
+
 const loadRows = (kilobytes: number, start: number): Row[] => [
   { name: 'JavaScript of the first load, gzip', value: kilobytes, unit: 'KB', atMost: 450 },
   { name: 'navigation to the Roll button, Play tapped at once', value: start, unit: 'ms' },
@@ -121,11 +137,13 @@ export async function measureApp(results: URL): Promise<boolean> {
     const turns = await measureRuns(() => measureTurn(browser, served.url, CPU_SLOWDOWN))
     const boxes = await measureRuns(() => measureShutBox(browser, served.url, CPU_SLOWDOWN))
     const disturbedRuns = turns.disturbedRuns + boxes.disturbedRuns
+    const coach = await measureCoach(browser, served.url, CPU_SLOWDOWN)
     const start = await measureStart(browser, served.url)
     const saves = await measureSaves(browser, served.url)
     const people = await measurePeople(browser, served.url)
     const rows = [
       ...motionRows(turns.runs, boxes.runs),
+      ...coachRows(coach),
       ...loadRows(await firstLoadKilobytes(served.folder), start),
       modulesRow(await modulesBeforeFirstScreen(browser, served.url)),
       ...savesRows(saves),
