@@ -1,14 +1,15 @@
 import { useState } from 'react'
 import { StyleSheet, Text, View } from 'react-native'
-import { useCoachWords } from '@/i18n/coach'
-import type { Coach } from '@/model/coach'
+import { useCoachWords, type CoachWords } from '@/i18n/coach'
+import type { Coach, CoachTopic } from '@/model/coach'
 import { Announcer } from '../ui/announcer'
 import { Icon } from '../ui/icon'
 import { Pressable } from '../ui/pressable'
 import { brass, RADIUS, SPACE, TOUCH, useTheme } from '../ui/theme'
+import { coachLine } from './coach-line'
 import { CoachSheet } from './coach-sheet'
 import { Lamp } from './lamp'
-import { spokenLine } from './spoken-line'
+import { teachLine } from './teach-line'
 
 type Props = {
   readonly coach: Coach
@@ -18,6 +19,12 @@ type Props = {
   /** On a low screen lamp and letters are smaller. */
   readonly isLow: boolean
 }
+
+/** What the coach says of its topic; undefined where that is not worth a word. */
+const spokenLine = (topic: CoachTopic, words: CoachWords['coach']): string | undefined =>
+  topic.kind === 'ask'
+    ? coachLine(topic.match, topic.evaluation, words)
+    : teachLine(topic.evaluation, topic.event, topic.match.setup.rules, words)
 
 /** The lamp, and beside it in its light what the coach says; a tap on that opens every choice. */
 export function CoachRow({ coach, hint, minHeight, isLow }: Props) {

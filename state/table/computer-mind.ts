@@ -4,8 +4,6 @@ import { computerAt } from '@/model/player'
 import type { PlayedMatch } from '@/model/played-match'
 import { liveSeed } from './live-match'
 
-/** So much is worked out at a time: a frame has room for it. */
-const SLICE_MS = 6
 /** The code could not be fetched: there is no network just now. */
 const FETCH_AGAIN_MS = 1500
 
@@ -35,16 +33,8 @@ export async function chosenByComputer(
 ): Promise<Choice | undefined> {
   const computer = computerAt(match, match.seat)
   if (!computer || match.phase === 'turnOver' || match.phase === 'matchOver') return undefined
-  const { choosing } = await mind(isWanted)
+  const { choosing, inSlices } = await mind(isWanted)
   const seed = await liveSeed()
   if (seed === undefined) return undefined
-  const work = choosing(match, computer, hexToBytes(seed), events)
-  for (let until = performance.now() + SLICE_MS; isWanted();) {
-    const step = work.next()
-    if (step.done) return step.value
-    if (performance.now() < until) continue
-    await pause(0)
-    until = performance.now() + SLICE_MS
-  }
-  return undefined
+  return inSlices(choosing(match, computer, hexToBytes(seed), events), isWanted)
 }
