@@ -2,8 +2,8 @@
 import { dirname, relative, resolve } from 'node:path'
 import ts from 'typescript'
 
-/** The files with words, and the name that each has for all of its words. */
-const WORDS = { 'i18n/en.ts': 'en', 'i18n/en-coach.ts': 'enCoach' }
+/** The files with words; each exports groups of them. */
+const WORDS = /^i18n\/en\/(?!grammar)/
 const SOURCES = /^(app|components|i18n|state)\//
 
 const CONFIG = resolve('tsconfig.json')
@@ -24,6 +24,8 @@ const unused = new Map()
 function collect(node, path) {
   for (const property of node.properties) {
     const name = `${path}${property.name.getText()}`
+    // A group that has a file of its own.
+    if (ts.isShorthandPropertyAssignment(property)) continue
     unused.set(property, name)
     const value = ts.isPropertyAssignment(property) ? property.initializer : undefined
     const group = value && ts.isSatisfiesExpression(value) ? value.expression : value
@@ -31,13 +33,15 @@ function collect(node, path) {
   }
 }
 for (const file of program.getSourceFiles()) {
-  const name = WORDS[relative('.', file.fileName)]
-  if (!name) continue
-  file.forEachChild(function find(node) {
-    if (ts.isVariableDeclaration(node) && node.name.getText() === name)
-      collect(node.initializer, `${name}.`)
-    else node.forEachChild(find)
-  })
+  if (!WORDS.test(relative('.', file.fileName))) continue
+  for (const statement of file.statements.filter(ts.isVariableStatement))
+    for (const { name, initializer } of statement.declarationList.declarations) {
+      const group = ts.isSatisfiesExpression(initializer) ? initializer.expression : initializer
+      const isExported = statement.modifiers?.some(
+        ({ kind }) => kind === ts.SyntaxKind.ExportKeyword,
+      )
+      if (isExported && ts.isObjectLiteralExpression(group)) collect(group, `${name.getText()}.`)
+    }
 }
 
 const markUsed = (symbol) =>

@@ -1,5 +1,5 @@
 import { en } from '../../i18n/en'
-import { enCoach } from '../../i18n/en-coach'
+import { enCoach } from '../../i18n/en/judged'
 import { appBrowser } from '../support/browser/app-browser'
 import { plannedMatch } from '../support/browser/matches'
 import { VIEWS } from '../support/browser/open-app'

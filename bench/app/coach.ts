@@ -3,7 +3,7 @@ import { plannedMatch } from '../../__tests__/support/browser/matches'
 import { openApp, VIEWS } from '../../__tests__/support/browser/open-app'
 import { begin, playEvents, press } from '../../__tests__/support/browser/play-match'
 import { en } from '../../i18n/en'
-import { enCoach } from '../../i18n/en-coach'
+import { enCoach } from '../../i18n/en/judged'
 import { recordTap } from './frames'
 import { throttleCpu } from './turn'
 

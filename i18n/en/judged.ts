@@ -1,7 +1,5 @@
 import type { Sign } from '@/engine'
-import { en } from './en'
-
-const { list } = en
+import { list } from './grammar'
 
 const outOf36 = (n: number) => `${n} of 36 throws`
 const keepGoing = (n: number) =>

@@ -1,0 +1,65 @@
+import { inWords, singularOrPlural, plural, list } from './grammar'
+
+export const pass = {
+  to: 'Pass the phone to',
+  takePhone: (name: string) => `I’m ${name}, I have it`,
+  /** On the button, where the name is too long for it. */
+  haveIt: 'I have it',
+  /** Instead of the above, where the phone lies between two people. */
+  yourTurn: (name: string) => `${name}, your turn`,
+  ready: (name: string) => `I’m ${name}, ready`,
+  amReady: 'I’m ready',
+  boxShut: (name: string) => `${name} shut the box`,
+  left: (name: string, shut: number, score: string) => ({
+    before: `${name} shut ${shut === 0 ? 'no' : inWords(shut)} ${shut === 1 ? 'flap' : 'flaps'} and leaves `,
+    score,
+    after: '',
+  }),
+  stopped: (name: string, score: string) => ({
+    before: `${name} stopped with `,
+    score,
+    after: '',
+  }),
+  takesRound: (names: readonly string[], round: number) =>
+    names.length === 1 ? `${names[0]} takes round ${round}` : `${list(names)} share round ${round}`,
+  nearest: (names: readonly string[], away: string) =>
+    `${list(names)} ${singularOrPlural(names.length, 'is', 'are')} nearest, ${away} away`,
+  isOut: (names: readonly string[]) =>
+    `${list(names)} ${singularOrPlural(names.length, 'is', 'are')} out.`,
+  takesChips: (chips: number) => `${plural(chips, 'chip', 'chips')} from everybody.`,
+  roundTied: (round: number) => `Round ${round} is a tie`,
+  roundCarried: 'The stake is carried to the next round.',
+  toBeat: (score: string, name: string) => ({ before: 'To beat: ', score, after: ` by ${name}` }),
+  toWin: (score: string) => ({ before: '', score, after: ' or less wins the match' }),
+  onlyShutWins: 'Only a shut box wins the match',
+  lead: (gap: string) => ({ before: 'You lead by ', score: gap, after: '' }),
+  level: (name: string) => `You are level with ${name}`,
+  trail: (name: string, gap: string) => ({
+    before: `${name} leads you by `,
+    score: gap,
+    after: '',
+  }),
+  outAt: (total: string, limit: string) => ({
+    before: 'You have ',
+    score: total,
+    after: `, at ${limit} you are out`,
+  }),
+  loseAt: (total: string, limit: string) => ({
+    before: 'You have ',
+    score: total,
+    after: `, at ${limit} you lose`,
+  }),
+  aim: (target: string) => `Aim for ${target}`,
+  playFor: (chips: number) => `This round is for ${plural(chips, 'chip', 'chips')} each`,
+  scores: 'Scores',
+  announce: 'Will this turn be added or subtracted?',
+  total: (total: string, target: string) => ({
+    before: 'You have ',
+    score: total,
+    after: `, and aim for ${target}`,
+  }),
+  add: 'Add',
+  subtract: 'Subtract',
+  hits: (score: string, target: string) => `${score} lands on ${target}`,
+  leadsAway: (target: string) => `Leads away from ${target}`,
+}

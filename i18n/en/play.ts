@@ -1,0 +1,162 @@
+import type { Sign } from '@/engine'
+import { plural, pluralOf, list, either } from './grammar'
+
+export const play = {
+  leave: 'Leave',
+  menu: 'Menu',
+  round: (n: number, of?: number) => (of ? `Round ${n} of ${of}` : `Round ${n}`),
+  turn: (n: number, of: number) => `Turn ${n} of ${of}`,
+  toBeat: (score: string, name: string) => ({ before: 'To beat: ', score, after: ` by ${name}` }),
+  firstOfRound: 'First to throw: low wins',
+  alone: 'As low as you can',
+  /** Where it takes two lines, they part at the comma. */
+  shutToWin: 'Lowest total wins, a\u00a0shut\u00a0box\u00a0at\u00a0once',
+  outAtLimit: (total: string, limit: string) => ({
+    before: 'You have ',
+    score: total,
+    after: `, at ${limit} you are out`,
+  }),
+  loseAtLimit: (total: string, limit: string) => ({
+    before: 'You have ',
+    score: total,
+    after: `, at ${limit} you lose`,
+  }),
+  towardsTarget: (total: string, target: string, sign: Sign | undefined) => ({
+    before: sign ? { add: 'Adding to ', subtract: 'Subtracting from ' }[sign] : 'At ',
+    score: total,
+    after: `, aiming for ${target}`,
+  }),
+  /** The figures below the name of the player on turn: a label, a number, and a note behind it. */
+  figures: {
+    leaves: 'leaves',
+    reads: 'reads',
+    total: 'total',
+    toBeat: 'to beat',
+    atStake: 'at stake',
+    addedTo: 'added to',
+    takenFrom: 'taken from',
+    by: (name: string) => `by ${name}`,
+    thenOut: (limit: string) => `of ${limit}, then out`,
+    thenLost: (limit: string) => `of ${limit}, then lost`,
+    aim: (target: string) => `aim ${target}`,
+    each: 'each',
+  },
+  chips: (chips: number) => plural(chips, 'chip', 'chips'),
+  roll: 'Tap to roll',
+  shakeOrRoll: 'Shake, or tap to roll',
+  rolling: 'Rolling…',
+  oneDie: '1 die',
+  twoDice: '2 dice',
+  chooseDice: '7 and up are shut: throw one die or two.',
+  oneDieOnly: {
+    'must-at-six': 'Six or less is left: one die now.',
+    'must-after-high': '7 and up are shut: one die now.',
+  },
+  chooseSum: (sum: number) => `Choose flaps that make ${sum}`,
+  /** Where the ways are few enough to be told: `3 and 6, or 9`. */
+  chooseOf: (ways: readonly string[]) => `Choose ${either(ways)}`,
+  both: 'both',
+  chooseMore: (rest: number) => `Choose ${rest} more`,
+  chooseToo: (tiles: readonly number[]) => `Choose ${list(tiles)} too`,
+  shut: (tiles: readonly number[]) => `Shut ${list(tiles)}`,
+  reallyShut: (tiles: readonly number[]) => `Really shut ${list(tiles)}?`,
+  notYet: 'Not yet',
+  takeBack: 'Take back',
+  stop: 'Stop',
+  stopWith: (score: string) => `with ${score}`,
+  /** What stopping now leads to, in a match with a target. */
+  stopAt: (total: string, distance: string) => `→ ${total}, ${distance}`,
+  stopLabel: (score: string) => `Stop with ${score}`,
+  stopTotal: (total: string, distance: string) => `Total ${total}, ${distance}`,
+  over: (by: string) => `${by} over`,
+  short: (by: string) => `${by} short`,
+  exactly: 'exactly!',
+  readsOnFelt: (score: string) => `The flaps read ${score}`,
+  noMove: 'No move',
+  noMoveDetail: (dice: readonly number[], open: readonly number[]) =>
+    `You threw ${list(dice)}. Open: ${open.join(', ')}.`,
+  scored: (score: string) => `You score ${score}`,
+  /** Of a target match: the total before, the sign, the score and the total now. */
+  scoredTowards: (before: string, sign: Sign, score: string, total: string, distance: string) =>
+    `${before} ${{ add: '+', subtract: '−' }[sign]} ${score} = ${total}, ${distance}`,
+  stopped: 'You stopped',
+  stoppedDetail: (open: readonly number[]) => `Open: ${open.join(', ')}.`,
+  boxShut: 'The box is shut!',
+  boxShutDetail: (name: string) => `${name} shut every flap.`,
+  captain: (name: string) => `${name} is Captain: shut in the very first turn.`,
+  pass: 'Pass the phone',
+  nextTurn: 'Next turn',
+  /** Where the phone stays where it is: a computer player is next, or who has it is. */
+  turnOf: (name: string) => `${name}’s turn`,
+  yourTurn: (name: string) => `Your turn, ${name}`,
+  /** While a computer player plays; a tap on it hurries. */
+  computer: {
+    hurry: 'Tap to hurry',
+    throws: (name: string) => `${name} throws…`,
+    looks: (name: string) => `${name} is looking…`,
+    chooses: (name: string) => `${name} is choosing…`,
+    shuts: (name: string, tiles: readonly number[]) => `${name} shuts ${list(tiles)}`,
+    announceTurn: (name: string) => `${name}’s turn.`,
+    announceThrow: (name: string, dice: readonly number[]) => `${name} throws ${list(dice)}.`,
+    announceShut: (name: string, tiles: readonly number[]) => `${name} shuts ${list(tiles)}.`,
+  },
+  seeResult: 'See the result',
+  flap: {
+    shut: (tile: number) => `Flap ${tile}, shut`,
+    open: (tile: number) => `Flap ${tile}, open`,
+    choosable: (tile: number) => `Flap ${tile}, can be shut`,
+    chosen: (tile: number) => `Flap ${tile}, chosen`,
+    advised: (label: string) => `${label}, in the light of the lamp`,
+  },
+  dice: (dice: readonly number[]) => `Dice: ${list(dice)}`,
+  diceResting: 'Dice, waiting',
+  announceThrow: (dice: readonly number[], tiles: readonly number[]) =>
+    `Threw ${list(dice)}. Flaps that can be shut: ${list(tiles)}.`,
+  announceEnd: (lines: readonly string[]) =>
+    lines.map((line) => (/[.!]$/.test(line) ? line : `${line}.`)).join(' '),
+  announceTurn: (name: string) => `${name}, it is your turn.`,
+  /** A player of the scoreboard as it is read out. */
+  seat: (name: string, standing: string, isOnTurn: boolean) =>
+    `${name}, ${standing}${isOnTurn ? ', on turn' : ''}`,
+  points: (points: number) => pluralOf(points, 'point', 'points'),
+  chipsWon: (chips: number) =>
+    chips === 0
+      ? 'no chips'
+      : `${pluralOf(Math.abs(chips), 'chip', 'chips')} ${chips > 0 ? 'won' : 'owed'}`,
+  isOut: 'out',
+  scores: 'Scores',
+  howToPlay: 'How to play',
+  /** The three lines that teach the game during the first match on a device. */
+  lesson: {
+    throw: 'Throw the dice.',
+    shut: {
+      'any-sum': (sum: number) => `Shut flaps that make ${sum}.`,
+      'dice-or-sum': 'Shut the flap of each die, or of the sum.',
+      'die-or-sum': 'Shut the flap of a die, of both, or of the sum.',
+      oneDie: (face: number) => `Shut the ${face}.`,
+    },
+    score: {
+      sum: 'No move? What stands is your score: low wins.',
+      digits: 'No move? What stands is read as a number: low wins.',
+      reversed: 'No move? What stands is read backwards: low wins.',
+      target: (target: string) =>
+        `No move, or stop: what stands is read as a number. Aim for ${target}.`,
+      limit: (limit: string) => `No move? What stands is added up: keep below ${limit}.`,
+    },
+  },
+  allScores: 'All scores',
+  onTurn: 'on turn',
+  outInRound: (round: number) => `out in round ${round}`,
+  thisRound: 'this round',
+  keys: {
+    title: 'Keys',
+    space: 'Space',
+    throws: 'throws',
+    digits: (tiles: number) => (tiles > 9 ? '1–9, 0' : `1–${tiles}`),
+    chooses: 'choose flaps',
+    enter: 'Enter',
+    shuts: 'shuts',
+    backspace: 'Backspace',
+    takesBack: 'takes back',
+  },
+}
