@@ -87,5 +87,5 @@ export const results: Translations['results'] = {
   replay: 'Revoir',
   analysis: 'Chance et talent',
   newMatch: 'Nouvelle partie',
-  place: (n) => `${n}.`,
+  place: (n) => (n === 1 ? '1er' : `${n}e`),
 }
