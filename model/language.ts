@@ -1,5 +1,5 @@
 /** The languages the app speaks; the first where the phone speaks none of them. */
-export const LANGUAGES = ['en', 'fr'] as const
+const LANGUAGES = ['en', 'fr'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 /** What can be chosen in the settings. */

@@ -2,7 +2,7 @@ const SPACE = '\u00a0'
 const NARROW_SPACE = '\u202f'
 
 /** Puts the spaces of French print, at which no line breaks: `Fermée !`, `À battre : 7`, `« Oui »`. */
-export const typesetText = (text: string): string =>
+const typesetText = (text: string): string =>
   text
     .replace(/ ([;!?])/g, `${NARROW_SPACE}$1`)
     .replace(/ ([:»])/g, `${SPACE}$1`)
