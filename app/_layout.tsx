@@ -48,7 +48,7 @@ export default function RootLayout() {
   if (!isClient) return <DocumentTitle text={words.appName} />
   if (!isReady) return null
   return (
-    <AppFrame theme={theme} isMotionReduced={isMotionReduced}>
+    <AppFrame theme={theme} isMotionReduced={isMotionReduced} isLeftHanded={settings.isLeftHanded}>
       {saves.status === 'elsewhere' ? (
         <OtherTabScreen onTake={saves.take} />
       ) : (

@@ -1,13 +1,13 @@
 import { Redirect, router, useIsFocused } from 'expo-router'
 import { useDeferredValue, useState } from 'react'
 import { CoachPlace } from '@/components/judged/coach-place'
+import { Facing } from '@/components/table/facing'
 import { PassTo } from '@/components/table/pass-to'
 import { Table } from '@/components/table/table'
 import { TableSheets, type TableSheet } from '@/components/table/table-sheets'
 import { useCrossfade } from '@/components/ui/crossfade'
 import { useIsMotionReduced } from '@/components/ui/motion'
 import { Background } from '@/components/ui/background'
-import { isOpposite, UpsideDown } from '@/components/ui/upside-down'
 import type { PlayedMatch } from '@/model/played-match'
 import { useCoach } from '@/state/coach/use-coach'
 import { changeSettings, useSettings } from '@/state/settings/settings'
@@ -34,7 +34,7 @@ function LiveTable({ live }: { readonly live: PlayedMatch }) {
   const input = useTableInput(isWatched && !view.isPassing, live.match, view, table)
   return (
     <Background>
-      <UpsideDown isUpsideDown={settings.isFlipped && isOpposite(match)}>
+      <Facing seating={settings.seating} match={match}>
         <Table
           view={view}
           playing={{
@@ -59,12 +59,12 @@ function LiveTable({ live }: { readonly live: PlayedMatch }) {
           onSettings={() => router.push('/settings')}
           onLeave={leave}
         />
-      </UpsideDown>
+      </Facing>
       {view.isPassing && (match.phase === 'turnOver' || match.phase === 'announcing') ? (
         <PassTo
           {...{ match, coach }}
           events={live.events}
-          isFlipped={settings.isFlipped}
+          seating={settings.seating}
           onTake={table.takePhone}
           onAnnounce={(sign) => void table.announce(sign)}
         />

@@ -1,10 +1,11 @@
-import { StyleSheet, useWindowDimensions, View } from 'react-native'
+import { StyleSheet, View } from 'react-native'
 import { useWords } from '@/i18n'
 import type { Lesson } from '@/model/lesson'
 import type { TableView } from '@/model/table-view'
 import { Icon } from '../ui/icon'
 import { Note } from '../ui/text'
 import { RADIUS, SPACE, useTheme } from '../ui/theme'
+import { useWindowSize } from '../ui/turned'
 import { lessonLine } from './lesson-line'
 
 type Props = { readonly lesson: Lesson; readonly view: TableView }
@@ -18,7 +19,7 @@ export function LessonHint({ lesson, view }: Props) {
   const words = useWords()
   const { accent, ink, card } = useTheme()
   const line = lessonLine(lesson, view, words)
-  const { width, height } = useWindowDimensions()
+  const { width, height } = useWindowSize()
   const isNarrow = width < 360 || height < 480
   if (lesson === 'done') return null
   return (

@@ -1,10 +1,11 @@
-import { StyleSheet, Text, useWindowDimensions, View } from 'react-native'
+import { StyleSheet, Text, View } from 'react-native'
 import { tilesOf, type TileCount } from '@/engine'
 import { useWords } from '@/i18n'
 import { MiniBox } from '../box/mini-box'
 import { Emphasised } from '../ui/emphasis'
 import { fittingSize } from '../ui/fitting-size'
 import { brass, DISPLAY_FACE, SPACE } from '../ui/theme'
+import { useWindowSize } from '../ui/turned'
 import type { PassStory } from './pass-lines'
 import type { PassSize } from './pass-size'
 
@@ -19,7 +20,7 @@ export function PassStoryLines({ story, tiles, size }: Props) {
   const { results } = useWords()
   const { event, lastTurn, news, goal } = story
   const { isLarge, isWide, isBeside, boxWidth, headWidth } = size
-  const { fontScale } = useWindowDimensions()
+  const { fontScale } = useWindowSize()
   const eventSize = (text: string) => {
     const largest = isLarge ? 40 : 28
     const fontSize = fittingSize(text, { width: headWidth / fontScale, largest, maxLines: 2 })
