@@ -9,6 +9,7 @@ import { useCrossfade } from '@/components/ui/crossfade'
 import { useIsMotionReduced } from '@/components/ui/motion'
 import { Background } from '@/components/ui/background'
 import type { PlayedMatch } from '@/model/played-match'
+import { rulesPageOf } from '@/model/rules-page'
 import { useCoach } from '@/state/coach/use-coach'
 import { changeSettings, useSettings } from '@/state/settings/settings'
 import { useDeviceSenses } from '@/state/settings/use-device-senses'
@@ -30,6 +31,8 @@ function LiveTable({ live }: { readonly live: PlayedMatch }) {
   const isWatched = useIsFocused() && !sheet && !areScoresOpen
   const { view, ...table } = useTable(live, useIsMotionReduced(), isWatched)
   const { match } = view
+  const toRules = () =>
+    router.push({ pathname: '/rules/[preset]', params: rulesPageOf(match.setup.rules, 'table') })
   const coach = useCoach(settings.coach, live, view, setAreScoresOpen, CoachPlace)
   const input = useTableInput(isWatched && !view.isPassing, live.match, view, table)
   return (
@@ -38,13 +41,13 @@ function LiveTable({ live }: { readonly live: PlayedMatch }) {
         <Table
           view={view}
           playing={{
-            actions: input.actions,
-            hold: input.hold,
+            ...input,
             canShake: senses.canShake && settings.isShakeOn,
             isRattling: input.isRattling || table.isThrowing,
             lesson: useLesson(view),
             coach,
             onSheet: setSheet,
+            onRules: toRules,
             onScores: setAreScoresOpen,
             onResult: () => crossfade(() => toResult(live.id)),
           }}
@@ -53,18 +56,15 @@ function LiveTable({ live }: { readonly live: PlayedMatch }) {
         />
         <TableSheets
           onClose={() => setSheet(undefined)}
+          {...{ sheet, settings, senses, onLeave: leave, onRules: toRules }}
           rules={match.setup.rules}
-          {...{ sheet, settings, senses }}
           onChange={changeSettings}
           onSettings={() => router.push('/settings')}
-          onLeave={leave}
         />
       </Facing>
       {view.isPassing && (match.phase === 'turnOver' || match.phase === 'announcing') ? (
         <PassTo
-          {...{ match, coach }}
-          events={live.events}
-          seating={settings.seating}
+          {...{ match, coach, events: live.events, seating: settings.seating }}
           onTake={table.takePhone}
           onAnnounce={(sign) => void table.announce(sign)}
         />
