@@ -38,7 +38,7 @@ export function RulesIndex({ setUp, onOpen, onBack }: Props) {
       <View style={isWide ? styles.grid : styles.list}>
         {[...house, ...PRESETS.map(({ rules }) => rules)].map((rules) => (
           <View key={rulesIdOf(rules)} style={isWide && styles.half}>
-            <Row rules={rules} onOpen={() => onOpen(rules)} />
+            <Row {...{ rules, isWide }} onOpen={() => onOpen(rules)} />
           </View>
         ))}
       </View>
@@ -46,28 +46,36 @@ export function RulesIndex({ setUp, onOpen, onBack }: Props) {
   )
 }
 
-function Row({ rules, onOpen }: { readonly rules: Rules; readonly onOpen: () => void }) {
+type RowProps = {
+  readonly rules: Rules
+  readonly isWide: boolean
+  readonly onOpen: () => void
+}
+
+function Row({ rules, isWide, onOpen }: RowProps) {
   const words = useWords()
   const page = useRulesPageWords()
   const { card, cardEdge, softInk } = useTheme()
   const id = rulesIdOf(rules)
   const { min, max } = playersOf(rules)
   const name = rulesName(id, words)
-  const line = id === 'house' ? rulesInShort(rules, words) : words.presets[id].about
+  const isHouse = id === 'house'
+  const line = isHouse ? words.setup.yourOwn : words.presets[id].line
+  const about = isHouse ? rulesInShort(rules, words) : words.presets[id].about
   return (
     <Pressable
       role="link"
-      aria-label={page.open(name, line)}
+      aria-label={page.open(name, about)}
       onPress={onOpen}
       style={[styles.row, { backgroundColor: card, borderColor: cardEdge }]}
       pressedStyle={styles.pressed}
     >
-      <MiniBox look="framed" tiles={rules.tiles} open={picturedTiles(rules)} width={92} />
+      <MiniBox look="framed" tiles={rules.tiles} open={picturedTiles(rules)} width={84} />
       <View style={styles.words}>
         <Heading style={styles.name}>{name}</Heading>
         <Note>{line}</Note>
-        <Note style={styles.players}>{words.facts.players(min, max)}</Note>
       </View>
+      {isWide ? <Note>{words.facts.players(min, max)}</Note> : null}
       <Icon name="forward" colour={softInk} size={18} />
     </Pressable>
   )
@@ -82,12 +90,13 @@ const styles = StyleSheet.create({
     flexDirection: 'row',
     alignItems: 'center',
     gap: SPACE.m,
-    padding: SPACE.m,
+    minHeight: 64,
+    paddingVertical: SPACE.s,
+    paddingHorizontal: SPACE.m,
     borderWidth: 1,
     borderRadius: RADIUS.m,
   },
   pressed: { opacity: 0.85 },
   words: { flex: 1, minWidth: 0 },
   name: { fontSize: 18, lineHeight: 24 },
-  players: { fontStyle: 'italic' },
 })

@@ -31,6 +31,9 @@ export function HowToPlay({ rules, isSmall = false, onTry }: Props) {
   return (
     <View style={styles.part}>
       <Picture rules={rules} boxWidth={isSmall ? BOX_WIDTH.column : BOX_WIDTH.sheet} />
+      <View style={styles.line}>
+        <QuietButton icon="play" tone="accent" label={words.howToPlay.tryIt} onPress={onTry} />
+      </View>
       {sentences.map((sentence) =>
         isSmall ? (
           <Note key={sentence} style={{ color: ink }}>
@@ -40,9 +43,6 @@ export function HowToPlay({ rules, isSmall = false, onTry }: Props) {
           <Body key={sentence}>{sentence}</Body>
         ),
       )}
-      <View style={styles.line}>
-        <QuietButton icon="play" tone="accent" label={words.howToPlay.tryIt} onPress={onTry} />
-      </View>
     </View>
   )
 }
