@@ -11,6 +11,7 @@ import { WhichRules } from '@/components/setup/which-rules'
 import { WhoPlays } from '@/components/setup/who-plays'
 import { useCrossfade } from '@/components/ui/crossfade'
 import { useWords } from '@/i18n'
+import { allDefaultNames } from '@/i18n/default-names'
 import { isUnfinished } from '@/model/played-match'
 import { rulesPageOf } from '@/model/rules-page'
 import { useSetUpScreen } from '@/state/set-up/use-set-up'
@@ -18,7 +19,7 @@ import { useDeferredLiveMatch } from '@/state/table/use-deferred-live-match'
 
 export default function SetupScreen() {
   const words = useWords()
-  const setup = useSetUpScreen(words.setup.defaultName)
+  const setup = useSetUpScreen(words.setup.defaultName, allDefaultNames)
   const live = useDeferredLiveMatch(useIsFocused())
   const isMatchUnfinished = live !== undefined && isUnfinished(live)
   const [isReplacing, setIsReplacing] = useState(false)
