@@ -3,4 +3,3 @@
 export { NoHouseRules } from './no-house-rules'
 export { RulesIndex } from './rules-index'
 export { RulesPage } from './rules-page'
-export { enRulesPages } from '@/i18n/rules-pages'
