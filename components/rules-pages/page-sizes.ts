@@ -14,7 +14,7 @@ type PageSizes = {
 const LOW = 480
 const WIDE = 1000
 const MAX_BOX = 720
-const NARROW = 360
+const NARROW = 480
 /** The page beside a box has at least this much room. */
 const LEAST_SIDE = 300
 

@@ -9,7 +9,7 @@ import { Announcer } from '../ui/announcer'
 import { BrassButton } from '../ui/brass-button'
 import { Segments } from '../ui/segments'
 import { Note } from '../ui/text'
-import { SPACE, TOUCH, useTheme } from '../ui/theme'
+import { SPACE, useTheme } from '../ui/theme'
 import type { TryTable } from './try-box'
 import { tryFocus } from './try-focus'
 import { tryLine } from './try-line'
@@ -50,24 +50,20 @@ export function TryControls({ table }: Props) {
   )
 }
 
-/** The choice of one die or two, where the rules have one: its place is kept through the turn. */
+/** The choice of one die or two, where there is one. */
 function DiceChoice({ table: { view, actions } }: Props) {
   const { play } = useWords()
-  if (view.match.setup.rules.oneDie !== 'may-after-high') return null
+  if (view.diceCounts.length < 2) return null
   return (
-    <View style={styles.dice}>
-      {view.diceCounts.length < 2 ? null : (
-        <Segments
-          label={play.chooseDice}
-          value={view.diceCount}
-          onChange={actions.chooseDice}
-          options={[
-            { value: 1, label: play.oneDie },
-            { value: 2, label: play.twoDice },
-          ]}
-        />
-      )}
-    </View>
+    <Segments
+      label={play.chooseDice}
+      value={view.diceCount}
+      onChange={actions.chooseDice}
+      options={[
+        { value: 1, label: play.oneDie },
+        { value: 2, label: play.twoDice },
+      ]}
+    />
   )
 }
 
@@ -76,5 +72,4 @@ const styles = StyleSheet.create({
   line: { textAlign: 'center', fontWeight: '600' },
   main: { flexDirection: 'row', alignItems: 'stretch', gap: SPACE.s },
   next: { flexGrow: 2, flexShrink: 1, flexBasis: 150 },
-  dice: { minHeight: TOUCH },
 })

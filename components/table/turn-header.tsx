@@ -2,6 +2,7 @@ import { StyleSheet, Text, View } from 'react-native'
 import type { Badge } from '@/model/player'
 import { PlayerBadge } from '../ui/player-badge'
 import { Title } from '../ui/text'
+import { useNameLines } from '../ui/text-scale'
 import { DISPLAY_FACE, SPACE, useTheme } from '../ui/theme'
 import type { Figure, HeaderFigures } from './header-figures'
 import { ChipStack } from './poker-chips'
@@ -16,11 +17,12 @@ type Props = HeaderFigures & {
 /** Shows who is on turn, a computer player with its face, and below it, as figures, what is at stake. */
 export function TurnHeader({ player, figures, line, size }: Props) {
   const { softInk } = useTheme()
+  const nameLines = useNameLines()
   return (
     <View>
       <View style={styles.who}>
         {player.computer ? <PlayerBadge {...player} size={NAME[size].lineHeight} /> : null}
-        <Title numberOfLines={1} adjustsFontSizeToFit style={[styles.name, NAME[size]]}>
+        <Title numberOfLines={nameLines} adjustsFontSizeToFit style={[styles.name, NAME[size]]}>
           {player.name}
         </Title>
       </View>
