@@ -15,6 +15,7 @@ import { en, useWords } from '@/i18n'
 import { useSaves } from '@/state/open-saves'
 import { hideNotice, useNotices } from '@/state/saves/notices'
 import { useSettings } from '@/state/settings/settings'
+import { speech } from '@/state/speech/speech'
 import { useReload } from '@/state/use-reload'
 import { useSplash } from '@/state/use-splash'
 import { useStartUp } from '@/state/use-start-up'
@@ -28,8 +29,7 @@ const SCREENS = [
   () => Promise.all([import('@/components/judged/loaded'), import('@/state/judgement/loaded')]),
   () => import('@/components/computers/computer-sheet'),
   () => import('@/components/computers/computer-face'),
-  () => Promise.all([import('./house-rules'), import('./settings')]),
-  () => import('./index'),
+  () => Promise.all([import('./house-rules'), import('./settings'), import('./index')]),
 ]
 
 export default function RootLayout() {
@@ -48,7 +48,7 @@ export default function RootLayout() {
   if (!isClient) return <DocumentTitle text={words.appName} />
   if (!isReady) return null
   return (
-    <AppFrame theme={theme} isMotionReduced={isMotionReduced}>
+    <AppFrame {...{ theme, isMotionReduced, speech }}>
       {saves.status === 'elsewhere' ? (
         <OtherTabScreen onTake={saves.take} />
       ) : (

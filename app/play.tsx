@@ -2,6 +2,7 @@ import { Redirect, router, useIsFocused } from 'expo-router'
 import { useDeferredValue, useState } from 'react'
 import { CoachPlace } from '@/components/judged/coach-place'
 import { PassTo } from '@/components/table/pass-to'
+import { useSpokenTable } from '@/components/table/spoken/use-spoken-table'
 import { Table } from '@/components/table/table'
 import { TableSheets, type TableSheet } from '@/components/table/table-sheets'
 import { useCrossfade } from '@/components/ui/crossfade'
@@ -31,20 +32,21 @@ function LiveTable({ live }: { readonly live: PlayedMatch }) {
   const { view, ...table } = useTable(live, useIsMotionReduced(), isWatched)
   const { match } = view
   const coach = useCoach(settings.coach, live, view, setAreScoresOpen, CoachPlace)
-  const input = useTableInput(isWatched && !view.isPassing, live.match, view, table)
+  const spoken = useSpokenTable(view, settings)
+  const input = useTableInput(isWatched, live.match, view, table, spoken)
   return (
-    <Background>
+    <Background onMagicTap={() => spoken.read()}>
       <UpsideDown isUpsideDown={settings.isFlipped && isOpposite(match)}>
         <Table
           view={view}
           playing={{
-            actions: input.actions,
-            hold: input.hold,
+            ...input,
             canShake: senses.canShake && settings.isShakeOn,
             isRattling: input.isRattling || table.isThrowing,
             lesson: useLesson(view),
             coach,
             onSheet: setSheet,
+            onRead: spoken.read,
             onScores: setAreScoresOpen,
             onResult: () => crossfade(() => toResult(live.id)),
           }}
@@ -54,10 +56,15 @@ function LiveTable({ live }: { readonly live: PlayedMatch }) {
         <TableSheets
           onClose={() => setSheet(undefined)}
           rules={match.setup.rules}
-          {...{ sheet, settings, senses }}
-          onChange={changeSettings}
+          {...{
+            sheet,
+            settings,
+            senses,
+            onChange: changeSettings,
+            onLeave: leave,
+            onRead: spoken.read,
+          }}
           onSettings={() => router.push('/settings')}
-          onLeave={leave}
         />
       </UpsideDown>
       {view.isPassing && (match.phase === 'turnOver' || match.phase === 'announcing') ? (

@@ -104,7 +104,7 @@ export function TableLayout(props: Props) {
     const panelHeight = width < NARROW_SIDE ? NARROW_PANEL_HEIGHT : PANEL_HEIGHT
     const room = window.height - aboveHeight - belowHeight - players * SEAT_HEIGHT
     return (
-      <View style={[styles.row, padding]}>
+      <View role="main" style={[styles.row, padding]}>
         {boxArea}
         <ScrollView
           style={[styles.side, { width: width + 2 * SPACE.s }]}
@@ -130,7 +130,7 @@ export function TableLayout(props: Props) {
   const inner = width - 2 * (SPACE.m + SPACE.xs)
   const isBeside = isLarge && players > 1 && players <= MOST_IN_GRID
   return (
-    <ScrollView contentContainerStyle={[styles.column, padding]}>
+    <ScrollView role="main" contentContainerStyle={[styles.column, padding]}>
       <View style={[styles.above, isLow && styles.tight]}>
         {bar}
         <View style={[styles.sideContent, isBeside && styles.beside, isLow && styles.tight]}>

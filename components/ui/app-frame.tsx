@@ -1,21 +1,23 @@
 import { StatusBar } from 'expo-status-bar'
 import type { ReactNode } from 'react'
 import { ReducedMotionProvider } from './motion'
+import { SpeechProvider, type Speech } from './speech'
 import { ThemeProvider, type Theme } from './theme'
 
 type Props = {
   readonly theme: Theme
   readonly isMotionReduced: boolean
+  readonly speech: Speech
   readonly children: ReactNode
 }
 
-/** What all screens share: the theme, whether motion is reduced, and the status bar. */
-export function AppFrame({ theme, isMotionReduced, children }: Props) {
+/** What all screens share: the theme, whether motion is reduced, the status bar, and how it speaks. */
+export function AppFrame({ theme, isMotionReduced, speech, children }: Props) {
   return (
     <ThemeProvider value={theme}>
       <ReducedMotionProvider value={isMotionReduced}>
         <StatusBar style={theme.isDark ? 'light' : 'dark'} />
-        {children}
+        <SpeechProvider value={speech}>{children}</SpeechProvider>
       </ReducedMotionProvider>
     </ThemeProvider>
   )
