@@ -14,7 +14,7 @@ const words = en.replay
 
 beforeEach(() => forgetHistoryAt(new Date(2026, 10, 14, 21, 5)))
 
-const slider = () => screen.getByRole('slider')
+const slider = () => screen.getByRole('adjustable')
 const stepShown = () => (slider().props as { 'aria-valuenow': number })['aria-valuenow']
 const standing = () =>
   flapLabels().flatMap((label, index) =>

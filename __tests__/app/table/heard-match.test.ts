@@ -42,16 +42,10 @@ const MATCHES: Readonly<Record<PresetId, readonly ScriptedTurn[]>> = {
     [8, 9],
     [7, 9],
   ],
-  'pub-digits': [
-    [8, 9],
-    [7, 9],
-  ],
-  'pub-reversed': [
-    [8, 9],
-    [7, 9],
-  ],
-  'pub-hundred': [HIGH, HIGH, HIGH, HIGH, HIGH, [9]],
-  sailors: [HIGH, HIGH, [7, 9]],
+  'pub-digits': [HIGH, HIGH],
+  'pub-reversed': [HIGH, HIGH],
+  'pub-hundred': [HIGH, HIGH, HIGH, HIGH, HIGH],
+  sailors: [HIGH, HIGH, [7, 9], HIGH],
   hundred: [adding(1, 3, 5), adding(9), subtracting(3, 5)],
   stakes: [
     [8, 9],
