@@ -5,7 +5,7 @@ import type { Coach, CoachTopic } from '@/model/coach'
 import { Icon } from '../ui/icon'
 import { Pressable } from '../ui/pressable'
 import { brass, RADIUS, SPACE, TOUCH, useTheme } from '../ui/theme'
-import { useSpoken } from '../ui/use-announcement'
+import { useSpokenToo } from '../ui/use-announcement'
 import { coachLine } from './coach-line'
 import { CoachSheet } from './coach-sheet'
 import { Lamp } from './lamp'
@@ -33,7 +33,7 @@ export function CoachRow({ coach, hint, minHeight, isLow }: Props) {
   const [isListOpen, setIsListOpen] = useState(false)
   const { topic, isThinking } = coach
   const said = topic && spokenLine(topic, words)
-  useSpoken(said)
+  useSpokenToo(said)
   const idle = hint === '' ? (coach.mode === 'teach' ? words.teach : words.ask) : hint
   const line = said ?? (isThinking ? words.thinking : idle)
   const showList = (isOpen: boolean) => {

@@ -3,7 +3,7 @@ import { Platform } from 'react-native'
 import { useSpeech } from './speech'
 
 /** Has a screen reader speak `text` whenever it changes, besides what it is told of the table. */
-export function useSpoken(text: string | undefined): void {
+export function useSpokenToo(text: string | undefined): void {
   const { sayToo } = useSpeech()
   useEffect(() => {
     if (text) sayToo(text)
@@ -15,5 +15,5 @@ export function useSpoken(text: string | undefined): void {
  * has none of these, and on Android React Native's Text ignores them.
  */
 export function useAnnouncement(text: string | undefined): void {
-  useSpoken(Platform.OS === 'web' ? undefined : text)
+  useSpokenToo(Platform.OS === 'web' ? undefined : text)
 }

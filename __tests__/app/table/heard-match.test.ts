@@ -12,7 +12,7 @@ import {
   type PresetId,
 } from '../../../engine'
 import { en } from '../../../i18n'
-import { enSpoken } from '../../../i18n/spoken'
+import { enSpoken } from '../../../i18n/spoken-match'
 import { tableTimeline } from '../../../model/table-timeline'
 import { matchBefore, tableView, type TableMoment } from '../../../model/table-view'
 import { SPEECH_DELAY_MS } from '../../../state/speech/speech'

@@ -1,4 +1,4 @@
-import type { SpokenWords } from '@/i18n/spoken'
+import type { SpokenWords } from '@/i18n/spoken-match'
 
 /** From this many numbers in a row on, only the first and the last are told. */
 const SHORTEST_RANGE = 3

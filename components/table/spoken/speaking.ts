@@ -1,5 +1,5 @@
 import type { Translations } from '@/i18n'
-import type { SpokenWords } from '@/i18n/spoken'
+import type { SpokenWords } from '@/i18n/spoken-match'
 
 /** What a text about the match is made with: the words, and whether it tells all or only what is needed. */
 export type Speaking = {

@@ -3,7 +3,7 @@ import type { Speaking } from '../../../../components/table/spoken/speaking'
 import { whereAmI } from '../../../../components/table/spoken/where-am-i'
 import { tileSet, type MatchEvent, type Rules } from '../../../../engine'
 import { en } from '../../../../i18n'
-import { enSpoken } from '../../../../i18n/spoken'
+import { enSpoken } from '../../../../i18n/spoken-match'
 import { tableView, type TableMoment, type TableView } from '../../../../model/table-view'
 import {
   after,
