@@ -9,6 +9,7 @@ const NATIVE_MODULES = {
   'expo-file-system': ['files', 'second-copy'],
   'expo-haptics': ['haptics'],
   'expo-keep-awake': ['keep-awake'],
+  'expo-localization': ['languages'],
   'expo-screen-orientation': ['rotation'],
   'expo-sensors': ['shake'],
   'expo-sharing': ['files'],

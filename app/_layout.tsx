@@ -1,20 +1,20 @@
-import { Fraunces_800ExtraBold } from '@expo-google-fonts/fraunces/800ExtraBold'
-import { useFonts } from 'expo-font'
 import { router, type ErrorBoundaryProps } from 'expo-router'
-import { useColorScheme } from 'react-native'
 import { AppFrame } from '@/components/ui/app-frame'
 import { CrashScreen } from '@/components/ui/crash-screen'
 import { DocumentTitle } from '@/components/ui/document-title'
 import { NoticeBar } from '@/components/ui/notice-bar'
 import { OtherTabScreen } from '@/components/ui/other-tab-screen'
 import { ScreenStack } from '@/components/ui/screen-stack'
-import { DISPLAY_FACE, darkTheme, lightTheme } from '@/components/ui/theme'
+import { useAppTheme } from '@/components/ui/use-app-theme'
+import { useDisplayFace } from '@/components/ui/use-display-face'
 import { useIsClient } from '@/components/ui/use-is-client'
 import { useSystemReducedMotion } from '@/components/ui/use-system-reduced-motion'
-import { en, useWords } from '@/i18n'
+import { useWords } from '@/i18n'
+import { useLanguage } from '@/i18n/spoken'
 import { useSaves } from '@/state/open-saves'
 import { hideNotice, useNotices } from '@/state/saves/notices'
 import { useSettings } from '@/state/settings/settings'
+import { useChosenLanguage } from '@/state/settings/use-language'
 import { speech } from '@/state/speech/speech'
 import { useReload } from '@/state/use-reload'
 import { useSplash } from '@/state/use-splash'
@@ -34,17 +34,17 @@ const SCREENS = [
 
 export default function RootLayout() {
   const isClient = useIsClient()
-  const system = useColorScheme()
   const settings = useSettings()
-  const scheme = settings.theme === 'system' ? system : settings.theme
-  const theme = scheme === 'dark' ? darkTheme : lightTheme
+  const theme = useAppTheme(settings.theme)
   const isMotionReduced = useSystemReducedMotion() || settings.isMotionReduced
   const words = useWords()
   const saves = useSaves()
   const notice = useNotices((store) => store.notices[0])
-  const [isFontLoaded, fontError] = useFonts({ [DISPLAY_FACE]: Fraunces_800ExtraBold })
-  const isReady = (isFontLoaded || fontError !== null) && saves.status !== 'opening'
-  useStartUp(isReady, theme.background[1], SCREENS)
+  const hasFace = useDisplayFace()
+  const isOpen = saves.status !== 'opening'
+  const hasWords = useLanguage(useChosenLanguage(), isOpen)
+  const isReady = hasFace && isOpen && hasWords
+  useStartUp(isReady, theme.background[1], words.language, SCREENS)
   if (!isClient) return <DocumentTitle text={words.appName} />
   if (!isReady) return null
   return (
@@ -67,7 +67,7 @@ export function ErrorBoundary({ error, retry }: ErrorBoundaryProps) {
   return (
     <CrashScreen
       error={error}
-      words={en.crash}
+      words={useWords().crash}
       isOffline={isOffline}
       onReload={reload}
       onTryAgain={() => void retry()}

@@ -12,13 +12,14 @@ import { WhichRules } from '@/components/setup/which-rules'
 import { WhoPlays } from '@/components/setup/who-plays'
 import { useCrossfade } from '@/components/ui/crossfade'
 import { useWords } from '@/i18n'
+import { allDefaultNames } from '@/i18n/default-names'
 import { isUnfinished } from '@/model/played-match'
 import { useSetUpScreen } from '@/state/set-up/use-set-up'
 import { useDeferredLiveMatch } from '@/state/table/use-deferred-live-match'
 
 export default function SetupScreen() {
   const words = useWords()
-  const setup = useSetUpScreen(words.setup.defaultName)
+  const setup = useSetUpScreen(words.setup.defaultName, allDefaultNames)
   const live = useDeferredLiveMatch(useIsFocused())
   const isMatchUnfinished = live !== undefined && isUnfinished(live)
   const [sheet, setSheet] = useState<'replace' | 'how-to-play'>()

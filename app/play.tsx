@@ -54,23 +54,16 @@ function LiveTable({ live }: { readonly live: PlayedMatch }) {
           {...tableSounds}
         />
         <TableSheets
+          {...{ sheet, settings, senses, onRead: spoken.read, onLeave: leave }}
           onClose={() => setSheet(undefined)}
           rules={match.setup.rules}
-          {...{
-            sheet,
-            settings,
-            senses,
-            onChange: changeSettings,
-            onLeave: leave,
-            onRead: spoken.read,
-          }}
+          onChange={changeSettings}
           onSettings={() => router.push('/settings')}
         />
       </UpsideDown>
       {view.isPassing && (match.phase === 'turnOver' || match.phase === 'announcing') ? (
         <PassTo
-          {...{ match, coach }}
-          events={live.events}
+          {...{ match, coach, events: live.events }}
           isFlipped={settings.isFlipped}
           onTake={table.takePhone}
           onAnnounce={(sign) => void table.announce(sign)}

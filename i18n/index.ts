@@ -1,6 +1,7 @@
 import { en, type Translations } from './en'
+import { useSpoken } from './spoken'
 
-/** The texts in the player's language; English is the only one so far. */
-export const useWords = (): Translations => en
+/** The texts in the player's language. */
+export const useWords = (): Translations => useSpoken().words
 
 export { en, type Translations }

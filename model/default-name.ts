@@ -1,11 +1,13 @@
 import { sameName } from '@/engine'
 
-/** Returns the default name of a player, such as "Player 3", in the user's language. */
+/** Returns the default name of a player in a language, such as "Player 3". */
 export type DefaultName = (number: number) => string
 
 /** The number in a name that nobody has changed yet, such as "Player 3"; undefined for others. */
-export function defaultNumber(name: string, defaultName: DefaultName): number | undefined {
-  const digits = /^\D*(\d{1,2})\D*$/.exec(name)?.[1]
-  const isDefault = digits !== undefined && sameName(name, defaultName(Number(digits)))
-  return isDefault ? Number(digits) : undefined
+export function defaultNumber(
+  name: string,
+  defaultNames: readonly DefaultName[],
+): number | undefined {
+  const number = Number(/^\D*(\d{1,2})\D*$/.exec(name)?.[1])
+  return defaultNames.some((nameOf) => sameName(name, nameOf(number))) ? number : undefined
 }

@@ -1,4 +1,5 @@
 import { COACH_MODES } from './coach'
+import { LANGUAGE_CHOICES } from './language'
 import { LESSONS } from './lesson'
 
 const ON_OFF = [true, false] as const
@@ -21,6 +22,7 @@ export const SETTINGS = {
   shakeSensitivity: { values: SHAKE_SENSITIVITIES, initial: 'normal' },
   /** Shutting tiles asks for confirmation. */
   isShutConfirmed: { values: ON_OFF, initial: false },
+  language: { values: LANGUAGE_CHOICES, initial: 'system' },
   theme: { values: THEMES, initial: 'system' },
   /** Reduces motion even if the system's setting does not ask for it. */
   isMotionReduced: { values: ON_OFF, initial: false },

@@ -1,5 +1,6 @@
 import { useSettings } from './settings/settings'
 import { useAppearance } from './settings/use-appearance'
+import { usePageLanguage } from './settings/use-language'
 import { useRotationLock } from './table/use-rotation-lock'
 import { usePrefetch, type FetchScreen } from './use-prefetch'
 import { useSplash } from './use-splash'
@@ -8,10 +9,12 @@ import { useSplash } from './use-splash'
 export function useStartUp(
   isReady: boolean,
   background: string,
+  language: string,
   screens: readonly FetchScreen[],
 ): void {
   const { theme, isRotationLocked } = useSettings()
   useAppearance(theme, background)
+  usePageLanguage(language)
   useRotationLock(isRotationLocked)
   useSplash(isReady)
   usePrefetch(isReady, screens)

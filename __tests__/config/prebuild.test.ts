@@ -81,6 +81,31 @@ describe('on Android', () => {
     expect(android('main/AndroidManifest.xml')).toContain('android:supportsRtl="false"')
   })
 
+  test.each([
+    ['en', 'Shut the Box'],
+    ['fr', 'Fermer la boîte'],
+  ])('is called in %s as %s', (language, name) => {
+    const strings = android(`main/res/values-b+${language}/strings.xml`)
+    expect(strings).toContain(`<string name="app_name">"${name}"</string>`)
+  })
+
+  test('offers both languages for this app alone', () => {
+    expect(android('main/AndroidManifest.xml')).toContain(
+      'android:localeConfig="@xml/locales_config"',
+    )
+    const locales = android('main/res/xml/locales_config.xml')
+    expect([...locales.matchAll(/android:name="(\w+)"/g)].map(([, name]) => name)).toEqual([
+      'en',
+      'fr',
+    ])
+  })
+
+  test('goes on when the phone is set to another language', () => {
+    expect(android('main/AndroidManifest.xml')).toMatch(
+      /android:configChanges="[^"]*\|locale\|layoutDirection/,
+    )
+  })
+
   test('may be held either way', () => {
     expect(android('main/AndroidManifest.xml')).toContain('android:screenOrientation="unspecified"')
   })
@@ -99,6 +124,7 @@ describe('on iOS', () => {
       'CFBundleExecutable',
       'CFBundleIdentifier',
       'CFBundleInfoDictionaryVersion',
+      'CFBundleLocalizations',
       'CFBundleName',
       'CFBundlePackageType',
       'CFBundleShortVersionString',
@@ -137,6 +163,25 @@ describe('on iOS', () => {
     ['UIUserInterfaceStyle', '<string>Automatic</string>'],
   ])('sets %s', (key, value) => {
     expect(plist()).toMatch(new RegExp(`<key>${key}</key>\\s*${value}`))
+  })
+
+  test('offers both languages for this app alone', () => {
+    expect(plist()).toMatch(
+      /<key>CFBundleLocalizations<\/key>\s*<array>\s*<string>en<\/string>\s*<string>fr<\/string>/,
+    )
+  })
+
+  test.each([
+    ['en', 'Shut the Box', 'Shake the phone to throw the dice.'],
+    ['fr', 'Fermer la boîte', 'Secoue le téléphone pour lancer les dés.'],
+  ])('is called, and explains itself, in %s', (language, name, motion) => {
+    const path = `ios/ShuttheBox/Supporting/${language}.lproj/InfoPlist.strings`
+    expect(readFileSync(join(scratch, path), 'utf8').split('\n')).toEqual([
+      `CFBundleDisplayName = "${name}";`,
+      `NSMotionUsageDescription = "${motion}";`,
+    ])
+    const project = readFileSync(join(scratch, 'ios/ShuttheBox.xcodeproj/project.pbxproj'), 'utf8')
+    expect(project).toContain(`${language}.lproj/InfoPlist.strings`)
   })
 
   test('does not offer to undo typing when the phone is shaken', () => {

@@ -1,5 +1,7 @@
 import { useWords } from '@/i18n'
+import { LANGUAGE_CHOICES } from '@/model/language'
 import type { Settings } from '@/model/settings'
+import { Segments } from '../ui/segments'
 import { SwitchRow } from '../ui/switch-row'
 import { Labelled } from './labelled'
 import { Section } from './section'
@@ -10,11 +12,19 @@ type Props = {
   readonly onChange: (change: Partial<Settings>) => void
 }
 
-/** The section for the theme and for less motion. */
+/** The section for the language, the theme and less motion. */
 export function AppearanceSection({ settings, onChange }: Props) {
   const words = useWords().settings
   return (
     <Section title={words.appearance}>
+      <Labelled label={words.language}>
+        <Segments
+          label={words.language}
+          value={settings.language}
+          onChange={(language) => onChange({ language })}
+          options={LANGUAGE_CHOICES.map((value) => ({ value, label: words.languages[value] }))}
+        />
+      </Labelled>
       <Labelled label={words.theme}>
         <ThemeChoice value={settings.theme} onChange={(theme) => onChange({ theme })} />
       </Labelled>

@@ -41,11 +41,7 @@ export function SignChoice({ match, isLarge, onAnnounce }: Props) {
       {...(CAN_GROUP_BE_FOCUSED && { ref, tabIndex: -1 })}
     >
       <View {...(!CAN_GROUP_BE_FOCUSED && { ref, accessible: true, 'aria-label': question })}>
-        <Emphasised
-          text={have}
-          style={line}
-          scoreStyle={styles.number}
-        />
+        <Emphasised text={have} style={line} scoreStyle={styles.number} />
         <Text style={line}>{pass.announce}</Text>
       </View>
       <View style={styles.buttons}>

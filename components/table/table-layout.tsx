@@ -46,10 +46,10 @@ const MOST_IN_GRID = 4
 const MOST_IN_ROW = 2
 /** The heights of a row of the scoreboard and of the panel, both beside a large table. */
 const SEAT_HEIGHT = 60
-const PANEL_HEIGHT = 250
+const PANEL_HEIGHT = 278
 /** On a narrower side column the rules take more lines. */
 const NARROW_SIDE = 360
-const NARROW_PANEL_HEIGHT = 302
+const NARROW_PANEL_HEIGHT = 330
 
 const onHeight =
   (set: (height: number) => void) =>

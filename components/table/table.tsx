@@ -6,6 +6,7 @@ import { isComputerPlaying, type TableActions, type TableView } from '@/model/ta
 import { Box } from '../box/box'
 import type { Hold } from '../ui/brass-button'
 import { Inert } from '../ui/inert'
+import { PageName } from '../ui/page-title'
 import { useVisits } from '../ui/use-visits'
 import { ActionBar } from './action-bar'
 import { BoxConfetti } from './box-confetti'
@@ -73,6 +74,7 @@ export function Table({ view, playing, watching, onLeave, onFlapFallen, ...landi
   const lid = lidState(view)
   return (
     <>
+      <PageName name={watching ? words.replay.title : words.menu.title} />
       <Inert isInert={view.isPassing}>
         <TableLayout
           players={match.setup.players.length}
@@ -91,6 +93,7 @@ export function Table({ view, playing, watching, onLeave, onFlapFallen, ...landi
               player={match.setup.players[match.seat]!}
               {...headerFigures(match, words)}
               size={size}
+              takesFocus={watching !== undefined}
             />
           )}
           scoreboard={(place) => <Scoreboard match={match} onList={playing?.onScores} {...place} />}

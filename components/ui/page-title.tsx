@@ -11,10 +11,10 @@ type Props = { readonly children: string; readonly style?: StyleProp<TextStyle> 
 /** The page that the app opens with keeps the focus where the system puts it. */
 let hasArrived = false
 
-/** The heading of a page: names it in a browser, and takes the focus when the page is come to. */
-export function PageTitle({ children, style }: Props) {
+/** Returns a ref for the heading of a page, which takes the focus when the page is come to, if it `isWanted`. */
+export function useArrivalFocus(isWanted = true) {
   const heading = useRef<Text>(null)
-  const isHere = useIsFocused()
+  const isHere = useIsFocused() && isWanted
   useEffect(() => {
     if (!isHere) return
     const isFirst = !hasArrived
@@ -25,6 +25,12 @@ export function PageTitle({ children, style }: Props) {
     }, ARRIVAL_MS)
     return () => clearTimeout(timer)
   }, [isHere])
+  return heading
+}
+
+/** The heading of a page: names it in a browser, and takes the focus when the page is come to. */
+export function PageTitle({ children, style }: Props) {
+  const heading = useArrivalFocus()
   return (
     <>
       <PageName name={children} />

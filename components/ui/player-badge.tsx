@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
 import { StyleSheet, Text, View } from 'react-native'
 import { cleanName, type ComputerPlayer } from '@/engine'
-import { useWords } from '@/i18n'
+import { allDefaultNames } from '@/i18n/default-names'
 import { defaultNumber } from '@/model/default-name'
 import type { Badge } from '@/model/player'
 import { DISPLAY_FACE, PLAYER_PAINT } from './theme'
@@ -32,14 +32,13 @@ const Face = lazy<ComponentType<FaceProps>>(() =>
  * yet; of a computer player the face. Screen readers skip it, as the name is beside it.
  */
 export function PlayerBadge({ name, colour, computer, size, ring }: Props) {
-  const { defaultName } = useWords().setup
   const shape = { width: size, height: size, borderRadius: size / 2 }
   const initial = (
     <Text
       allowFontScaling={false}
       style={[styles.initial, { fontSize: size * 0.5, lineHeight: size * 0.64 }]}
     >
-      {defaultNumber(name, defaultName) ?? initialOf(name)}
+      {defaultNumber(name, allDefaultNames) ?? initialOf(name)}
     </Text>
   )
   return (

@@ -17,6 +17,8 @@ import { setup } from './setup'
 
 /** The texts of the app in English. Every other language has the same keys. */
 export const en = {
+  /** As the document, and a voice that reads it, have to know. */
+  language: 'en',
   appName: 'Shut the Box',
   list,
   showMore: 'Show more',

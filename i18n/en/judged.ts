@@ -10,7 +10,7 @@ const keepGoing = (n: number) =>
       : `${outOf36(n)} ${n === 1 ? 'keeps' : 'keep'} you going`
 const times = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 const SIGNS: Readonly<Record<Sign, string>> = { add: 'Add', subtract: 'Subtract' }
-const dice = (count: 1 | 2) => (count === 1 ? 'one die' : 'two dice')
+const dice = (count: 1 | 2): string => (count === 1 ? 'one die' : 'two dice')
 
 /** The texts of the coach and of the analysis, which are loaded when they are needed. */
 export const enCoach = {
@@ -56,7 +56,7 @@ export const enCoach = {
     /** The choices by name. */
     choice: {
       shut: (tiles: readonly number[]) => list(tiles),
-      throwDice: (count: 1 | 2) => (count === 1 ? 'One die' : 'Two dice'),
+      throwDice: (count: 1 | 2): string => (count === 1 ? 'One die' : 'Two dice'),
       throwOn: 'Throw on',
       stop: 'Stop',
       announce: (sign: Sign) => SIGNS[sign],
@@ -93,7 +93,8 @@ export const enCoach = {
       throwDice: (count: 1 | 2) => `I would have thrown ${dice(count)}`,
       throwOn: 'I would have thrown on',
       stop: 'I would have stopped there',
-      announce: (sign: Sign) => (sign === 'add' ? 'I would have added' : 'I would have subtracted'),
+      announce: (sign: Sign): string =>
+        sign === 'add' ? 'I would have added' : 'I would have subtracted',
     },
     wouldGoOn: (would: string, goesOn: number, instead: number) =>
       `Fair enough. ${would}: ${keepGoing(goesOn)}, instead of ${instead}.`,
@@ -152,7 +153,7 @@ export const enCoach = {
       throwDice: (count: 1 | 2) => dice(count),
       throwOn: 'throwing on',
       stop: 'stopping',
-      announce: (sign: Sign) => (sign === 'add' ? 'adding' : 'subtracting'),
+      announce: (sign: Sign): string => (sign === 'add' ? 'adding' : 'subtracting'),
     },
     course: {
       wins: 'Chance to win',

@@ -16,7 +16,10 @@ export const settings = {
     'The table turns round for every second seat: lay the phone between you and leave it there.',
   lockRotation: 'Never turn the screen',
   lockRotationNote: 'It stays the way you hold it now, however the phone is passed round.',
-  appearance: 'Light and motion',
+  appearance: 'Language, light and motion',
+  language: 'Language',
+  /** Each in its own language, for those who look for it. */
+  languages: { system: 'As the phone', en: 'English', fr: 'Français' },
   theme: 'By day or by night',
   themes: { system: 'As the phone', light: 'Harbour, by day', dark: 'Tavern, by night' },
   reduceMotion: 'Less motion',

@@ -1,4 +1,5 @@
 import { LONGEST_NAME, type SetupError } from '@/engine'
+import { defaultNames } from '../default-names'
 import { inWords, plural, ORDER } from './grammar'
 
 export const setup = {
@@ -6,7 +7,7 @@ export const setup = {
   whichRules: 'Which rules',
   add: '+ Add',
   addLabel: 'Add a player',
-  defaultName: (n: number) => `Player ${n}`,
+  defaultName: defaultNames.en,
   nameOf: (n: number) => `Name of player ${n}`,
   colourOf: (name: string) => `Colour of ${name}`,
   colourName: (colour: string) => colour,

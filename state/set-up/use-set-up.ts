@@ -73,9 +73,13 @@ async function begin(): Promise<BeginError | undefined> {
  * Seats a computer player: in place of the last player, as long as nobody has given a name and there
  * is somebody else to play against it, or else in the last seat.
  */
-function addComputer(computer: ComputerPlayer, name: string, defaultName: DefaultName): void {
+function addComputer(
+  computer: ComputerPlayer,
+  name: string,
+  defaultNames: readonly DefaultName[],
+): void {
   const people = peopleAmong(useSetUp.getState().seats)
-  const isNobodyNamed = people.every((seat) => defaultNumber(seat.name, defaultName) !== undefined)
+  const isNobodyNamed = people.every((seat) => defaultNumber(seat.name, defaultNames) !== undefined)
   const standIn = people.length > 1 && isNobodyNamed ? people.at(-1) : undefined
   seatPlayer(computerSeat(computer, name), ({ id }) => id === standIn?.id)
 }
@@ -122,14 +126,27 @@ function useRemoval(seats: readonly SeatedPlayer[]) {
   }
 }
 
-/** The data of the set-up screen: the set-up, its problems, and functions to change it. */
-export function useSetUpScreen(defaultName: DefaultName) {
+/** Gives those who have no name of their own yet the default name of the language. */
+function renameDefaultPlayers(defaultName: DefaultName, defaultNames: readonly DefaultName[]) {
+  for (const { id, name } of peopleAmong(useSetUp.getState().seats)) {
+    const number = defaultNumber(name, defaultNames)
+    if (number !== undefined && defaultNumber(name, [defaultName]) === undefined)
+      changeSeat(id, { name: defaultName(number) })
+  }
+}
+
+/**
+ * The data of the set-up screen: the set-up, its problems, and functions to change it. The default
+ * name is that of the language, and the others are recognised too.
+ */
+export function useSetUpScreen(defaultName: DefaultName, defaultNames: readonly DefaultName[]) {
   const { seats, rules, wanted } = useSetUp()
   const people = usePeople((store) => store.people)
   useEffect(() => {
     seatDefaultPlayers(defaultName)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the screen opens
   }, [])
+  useEffect(() => renameDefaultPlayers(defaultName, defaultNames), [defaultName, defaultNames])
   useEffect(() => {
     const listener = AppState.addEventListener('change', (next) => {
       if (next !== 'active') flushSetUp()
@@ -143,8 +160,8 @@ export function useSetUpScreen(defaultName: DefaultName) {
   const nameErrors = seats.map((_, seat) => nameError(seats, seat))
   // Those who never gave a name are nobody in particular.
   const named = useMemo(
-    () => unmergedPeople(people).filter(({ name }) => !defaultNumber(name, defaultName)),
-    [people, defaultName],
+    () => unmergedPeople(people).filter(({ name }) => !defaultNumber(name, defaultNames)),
+    [people, defaultNames],
   )
   return {
     seats,
@@ -157,9 +174,9 @@ export function useSetUpScreen(defaultName: DefaultName) {
     canAdd: seats.length < MOST_PLAYERS,
     onAdd: () => addDefaultPlayer(defaultName),
     onAddComputer: (computer: ComputerPlayer, name: string) =>
-      addComputer(computer, name, defaultName),
+      addComputer(computer, name, defaultNames),
     onSeat: (person: Person) =>
-      seatPlayer(person, ({ name }) => defaultNumber(name, defaultName) !== undefined),
+      seatPlayer(person, ({ name }) => defaultNumber(name, defaultNames) !== undefined),
     onChange: changeSeat,
     onMove: moveSeat,
     ...useRemoval(seats),

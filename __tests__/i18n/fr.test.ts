@@ -1,0 +1,77 @@
+import { de, either, list, plural, pluralOfText } from '../../i18n/fr/grammar'
+import { fr, frCoach } from '../../i18n/fr'
+import { formatAverage, formatSigned, setDecimalSign, spokenText } from '../../i18n/format-number'
+import { PLAYER_COLOURS } from '../../model/colours'
+
+test.each([
+  ['Ben', 'de Ben'],
+  ['Anna', 'd’Anna'],
+  ['Élise', 'd’Élise'],
+  ['Yves', 'd’Yves'],
+  ['Yann', 'de Yann'],
+  ['Henri', 'd’Henri'],
+  ['Hans', 'de Hans'],
+  ['3', 'de 3'],
+])('what is of %s is %s', (name, text) => {
+  expect(de(name)).toBe(text)
+})
+
+test.each([
+  [0, '0 jeton'],
+  [1, '1 jeton'],
+  [2, '2 jetons'],
+  [12345, '12\u202f345 jetons'],
+])('%d is counted as %s', (n, text) => {
+  expect(plural(n, 'jeton', 'jetons')).toBe(text)
+})
+
+test.each([
+  ['+1,5', '+1,5 jeton'],
+  ['−2', '−2 jetons'],
+  ['12\u202f345', '12\u202f345 jetons'],
+])('what is written as %s is counted as %s', (n, text) => {
+  expect(pluralOfText(n, 'jeton', 'jetons')).toBe(text)
+})
+
+test('lists and choices have their little words', () => {
+  expect(list([1])).toBe('1')
+  expect(list([1, 2, 5])).toBe('1, 2 et 5')
+  expect(either(['4', '7'])).toBe('4 ou 7')
+  expect(either(['3 et 6', '9'])).toBe('3 et 6, ou 9')
+})
+
+test('the first of a month is its first', () => {
+  expect(fr.dates.day('Lundi', 1, 'mai')).toBe('Lundi 1er mai')
+  expect(fr.dates.day('Lundi', 2, 'mai', 2024)).toBe('2 mai 2024')
+})
+
+test('every colour has a French name', () => {
+  const names = PLAYER_COLOURS.map((colour) => fr.setup.colourName(colour))
+  expect(new Set(names).size).toBe(PLAYER_COLOURS.length)
+  expect(names.filter((name) => PLAYER_COLOURS.some((colour) => colour === name))).toEqual([
+    'rose',
+    'olive',
+  ])
+})
+
+test('the coach speaks in throws of 36', () => {
+  expect(frCoach.coach.shut([3, 6], 29)).toBe(
+    'Ferme le 3 et le 6\u00a0: 29 lancers sur 36 te gardent en jeu.',
+  )
+  expect(frCoach.coach.shut([9], 1)).toBe('Ferme le 9\u00a0: 1 lancer sur 36 te garde en jeu.')
+})
+
+describe('numbers', () => {
+  beforeEach(() => setDecimalSign(','))
+  afterEach(() => setDecimalSign('.'))
+
+  test('have a decimal comma', () => {
+    expect(formatAverage(11.16)).toBe('11,2')
+    expect(formatSigned(-0.5)).toBe('−0,5')
+  })
+
+  test('are read out without the spaces in them, and the other spaces stay', () => {
+    const text = `12\u202f345 points\u202f!`
+    expect(spokenText(text)).toBe('12345 points\u202f!')
+  })
+})

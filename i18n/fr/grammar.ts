@@ -1,0 +1,74 @@
+import { formatNumber, plainNumber } from '../format-number'
+
+const NUMBERS = [
+  'zéro',
+  'un',
+  'deux',
+  'trois',
+  'quatre',
+  'cinq',
+  'six',
+  'sept',
+  'huit',
+  'neuf',
+  'dix',
+  'onze',
+  'douze',
+]
+
+export const ORDER = [
+  'premier',
+  'deuxième',
+  'troisième',
+  'quatrième',
+  'cinquième',
+  'sixième',
+  'septième',
+  'huitième',
+  'neuvième',
+  'dixième',
+  'onzième',
+  'douzième',
+]
+
+export const inWords = (n: number) => NUMBERS[n] ?? String(n)
+/** How often, in words: `une fois`, `deux fois`. */
+export const timesInWords = (n: number) => `${n === 1 ? 'une' : inWords(n)} fois`
+
+/** In French 0 and 1 are singular, and so is everything between 1 and 2. */
+export const singularOrPlural = (n: number, one: string, many: string) =>
+  Math.abs(n) < 2 ? one : many
+export const plural = (n: number, one: string, many: string) =>
+  `${formatNumber(n)} ${singularOrPlural(n, one, many)}`
+/** As above for screen readers, which stumble over thin spaces. */
+export const pluralOf = (n: number, one: string, many: string) =>
+  `${plainNumber(n)} ${singularOrPlural(n, one, many)}`
+/** As above for a number that is written already: `+1,5 jeton`. */
+export const pluralOfText = (n: string, one: string, many: string) => {
+  const value = Number(n.replace(',', '.').replace(/[^\d.]/g, ''))
+  return `${n} ${singularOrPlural(value, one, many)}`
+}
+export const winsOf = (wins: number, matches: number) =>
+  `${plural(wins, 'partie', 'parties')} sur ${formatNumber(matches)}`
+export const list = (items: readonly (string | number)[]) =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} et ${items.at(-1)}`
+
+/** Flaps by their numbers: `le 3 et le 6`. */
+export const flaps = (tiles: readonly number[]) => list(tiles.map((tile) => `le ${tile}`))
+
+/** A choice: `4 ou 7`, `3 et 6, ou 9`. */
+export const either = (ways: readonly string[]) => {
+  const hasPair = ways.some((way) => way.includes(' et '))
+  return ways.length < 2
+    ? ways.join('')
+    : `${ways.slice(0, -1).join(', ')}${hasPair ? ',' : ''} ou ${ways.at(-1)}`
+}
+
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Names that begin with a vowel, with a `y` that sounds like one, or with an `h` that is not heard. */
+const ELIDED =
+  /^([aeiouàâäæéèêëîïôöœùûü]|y(?![aeiou])|h(é|ect|enri|erm|erv|ipp|onor|ort|ubert|ugo))/i
+
+/** `de Ben`, `d’Anna`. */
+export const de = (name: string) => (ELIDED.test(name) ? `d’${name}` : `de ${name}`)

@@ -1,0 +1,91 @@
+import type { Translations } from '../en'
+import { de, inWords, list, plural, singularOrPlural, timesInWords } from './grammar'
+
+export const results: Translations['results'] = {
+  title: 'Résultat',
+  wins: (names) =>
+    names.length === 1 ? `${names[0]} gagne` : `${list(names)} se partagent la victoire`,
+  alone: (name) => `Bien joué, ${name}`,
+  shutInRound: (when) => `Boîte fermée${when}.`,
+  when: { round: (n) => ` à la manche ${n}`, turn: (n) => ` au tour ${n}` },
+  after: (round) => ` après la manche ${round}`,
+  captain: 'Capitaine : la boîte fermée dès le tout premier tour de la partie.',
+  captainTitle: 'Capitaine',
+  lowestTotal: (total) => `Le plus petit total, ${total}.`,
+  reachedLimit: (name, limit) => `${name} a atteint ${limit}.`,
+  lastOneIn: 'En jeu jusqu’au bout.',
+  outTogether: 'Dehors ensemble, avec le plus petit total.',
+  survived: (rounds) => `${plural(rounds, 'manche tenue', 'manches tenues')}.`,
+  hitTarget: (target, turn) => `Pile sur ${target} au tour ${turn}.`,
+  nearest: (distance, target) =>
+    distance === '0' ? `Pile ${target}.` : `Au plus près de ${target}, à ${distance}.`,
+  mostChips: (chips) => `${plural(chips, 'jeton de gagné', 'jetons de gagnés')}.`,
+  allEven: 'Personne ne doit rien à personne.',
+  paysTheRound: 'paie la tournée',
+  shutTheBox: (when) => `a fermé la boîte${when}`,
+  shutOften: (n) => `a fermé la boîte ${timesInWords(n)}`,
+  notThrown: 'n’a pas lancé',
+  isOutIn: (round) => `hors jeu à la manche ${round}`,
+  ledger: 'Qui paie qui',
+  pays: (from, to, chips) => `${from} paie ${plural(chips, 'jeton', 'jetons')} à ${to}`,
+  moments: 'Grands moments',
+  momentShut: (name, when) => `${name} a fermé la boîte${when}.`,
+  momentLowest: (name, score, when) =>
+    `Le tour le plus bas : ${name} n’a laissé que ${score}${when}.`,
+  momentThrow: (name, flaps, when) =>
+    `Le plus beau lancer : ${name} a fermé ${inWords(flaps)} ${singularOrPlural(flaps, 'clapet', 'clapets')} d’un coup${when}.`,
+  momentLongest: (name, throws, when) =>
+    `Le plus long tour : ${name} a lancé ${timesInWords(throws)}${when}.`,
+  momentComeback: (name, when) => `La remontée : ${name} fermait la marche${when}.`,
+  momentEscape: (name, total, limit, when) =>
+    `De justesse : ${name} avait ${total} sur ${limit}${when}, et tient bon.`,
+  momentNearest: (name, away, target, when) =>
+    `Au plus près : ${name} était à ${away} de ${target}${when}.`,
+  momentWayBack: (name, from, to, when) =>
+    `Le plus long retour : ${name} revient de ${from} à ${to}${when}.`,
+  race: 'La course',
+  raceAbout: {
+    rounds: 'Les totaux par manche : bas, c’est bien.',
+    'first-to-lose': (limit) => `Les totaux par manche : qui atteint ${limit} a perdu.`,
+    knockout: (limit) => `Les totaux par manche : à ${limit}, on sort.`,
+    target: (target) => `Les totaux par tour : plus on est près de ${target}, mieux c’est.`,
+    stakes: 'Les jetons par manche.',
+  },
+  raceLabel: (rounds, spans) =>
+    `${plural(rounds, 'manche', 'manches')}. ` +
+    spans
+      .map(({ names, to }, index) => {
+        const led = `${list(names)} ${names.length === 1 ? 'a mené' : 'ont mené'}`
+        if (index === spans.length - 1)
+          return `${led}${index === 0 ? ' du début à la fin' : ' à la fin'}.`
+        return `${led} jusqu’à la manche ${to}.`
+      })
+      .join(' '),
+  raceAlone: (rounds, total) => `${plural(rounds, 'manche', 'manches')}, jusqu’à ${total}.`,
+  figures: {
+    first: 'Ta première partie avec ces règles.',
+    best: (score, before) => `Ton record : ${score}. C’était ${before}.`,
+    bestTurn: (score, before) => `Ton meilleur tour : ${score}. C’était ${before}.`,
+    asBest: 'Aussi bien que ton record.',
+    better: (average, best) => `Mieux que ta moyenne de ${average}. Ton record est ${best}.`,
+    usual: (average, best) => `Ta moyenne est ${average}, ton record ${best}.`,
+  },
+  turns: 'Tous les tours',
+  turnLabel: (name, round, score) => `${name}, manche ${round} : ${score}`,
+  boxLabel: (open) =>
+    open.length === 0
+      ? 'Tous les clapets fermés'
+      : `${singularOrPlural(open.length, 'Clapet ouvert', 'Clapets ouverts')} : ${list(open)}`,
+  bestBox: (name, open) =>
+    open.length === 0
+      ? `La boîte ${de(name)}, tous les clapets fermés`
+      : `La boîte ${de(name)}, ${singularOrPlural(open.length, 'clapet ouvert', 'clapets ouverts')} : ${list(open)}`,
+  roundShort: (n) => `M${n}`,
+  rematch: 'Revanche',
+  rematchFrom: (name) => `Revanche, ${name} commence`,
+  loserFirst: 'Revanche, qui perd commence',
+  replay: 'Revoir',
+  analysis: 'Chance et talent',
+  newMatch: 'Nouvelle partie',
+  place: (n) => (n === 1 ? '1er' : `${n}e`),
+}

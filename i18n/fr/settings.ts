@@ -1,0 +1,79 @@
+import type { Translations } from '../en'
+import { plural } from './grammar'
+
+export const settings: Translations['settings'] = {
+  title: 'Réglages',
+  back: 'Retour',
+  table: 'À la table',
+  sound: 'Sons',
+  haptics: 'Vibrations',
+  shake: 'Secouer pour lancer',
+  sensitivity: 'Avec quelle force',
+  sensitivities: { light: 'Doucement', normal: 'Franchement', hard: 'Fort' },
+  confirm: 'Demander avant de fermer',
+  confirmNote: 'Fermer redemande une fois avant que les clapets tombent.',
+  flip: 'Face au joueur d’en face',
+  flipNote:
+    'La table se retourne une place sur deux : pose le téléphone entre vous et laisse-le là.',
+  lockRotation: 'Ne jamais tourner l’écran',
+  lockRotationNote: 'Il reste comme tu le tiens maintenant, même quand le téléphone circule.',
+  appearance: 'Langue, lumière et mouvement',
+  language: 'Langue',
+  languages: { system: 'Du téléphone', en: 'English', fr: 'Français' },
+  theme: 'De jour ou de nuit',
+  themes: { system: 'Comme le téléphone', light: 'Le port, de jour', dark: 'La taverne, de nuit' },
+  reduceMotion: 'Moins de mouvement',
+  reduceMotionNote:
+    'Le souhait de ton téléphone est suivi de toute façon ; ici, tu calmes cette application seule.',
+  speech: 'À l’oreille et au clavier',
+  verbosity: 'Ce que le lecteur d’écran annonce',
+  verbosities: { full: 'Tout', short: 'L’essentiel' },
+  keys: 'Jouer avec de simples touches',
+  keysNote: 'Espace, chiffres, Entrée, Retour arrière et ? à la table.',
+  matches: 'Tes parties',
+  matchesNote:
+    'Toutes les parties et les joueurs en un fichier : à garder, ou à porter sur un autre téléphone.',
+  export: 'Tout exporter',
+  import: 'Importer un fichier',
+  exporting: 'Tout est mis par écrit…',
+  importing: 'Lecture et vérification du fichier…',
+  exported: 'Le fichier est remis à ton appareil.',
+  notExported: 'Le fichier n’a pas pu être remis.',
+  added: (n) => `${plural(n, 'partie ajoutée', 'parties ajoutées')}.`,
+  continued: (n) =>
+    `${plural(n, 'partie laissée ici reprend', 'parties laissées ici reprennent')} comme dans le fichier.`,
+  skipped: (n) => `${plural(n, 'partie était', 'parties étaient')} déjà ici.`,
+  noMatches: 'Il n’y a aucune partie dans ce fichier.',
+  refused: (n, why) => `${plural(n, 'partie refusée', 'parties refusées')} : ${why}`,
+  refusals: {
+    form: 'ce n’est pas écrit comme une partie.',
+    outcome: 'le résultat n’est pas celui des lancers.',
+    setup: 'de tels joueurs ou de telles règles ne se jouent pas.',
+    play: 'quelque chose s’est joué contre les règles.',
+  },
+  importErrors: {
+    'too-large': 'Ce fichier est trop gros pour être des nôtres. Rien n’a changé.',
+    'not-json': 'Ce fichier ne se lit pas : abîmé, ou tout autre chose. Rien n’a changé.',
+    poisoned: 'Ce fichier contient ce qu’aucune exportation ne contient : refusé. Rien n’a changé.',
+    'not-an-export': 'Ce fichier n’est pas une exportation de Fermer la boîte. Rien n’a changé.',
+    'version-unknown':
+      'Ce fichier vient d’une version plus récente. Mets l’application à jour, puis importe-le à nouveau. Rien n’a changé.',
+    unreadable:
+      'Le fichier, ou ce qui est enregistré ici, n’a pas pu être ouvert. Rien n’a changé.',
+    'not-written':
+      'Cet appareil n’a pas pu tout enregistrer. Ce qui est ajouté reste ; importe le fichier à nouveau pour la suite.',
+    stopped:
+      'L’effacement a interrompu cette importation. Importe le fichier à nouveau si tu veux ses parties.',
+  },
+  startOver: 'Repartir de zéro',
+  reset: 'Réinitialiser les réglages',
+  wasReset: 'Les réglages sont comme au premier jour.',
+  erase: 'Tout effacer',
+  eraseTitle: 'Tout effacer ?',
+  eraseBody: (matches, people) =>
+    `${plural(matches, 'partie', 'parties')}, ${plural(people, 'joueur', 'joueurs')} et tous les réglages disparaîtront de cet appareil, pour de bon. Une exportation faite avant ramène les parties et les joueurs.`,
+  eraseSure: 'Oui, c’est ce que je veux',
+  eraseNow: 'Effacer pour de bon',
+  eraseKeep: 'Tout garder',
+  notErased: 'Cet appareil n’a pas tout lâché. Réessaie pour effacer le reste.',
+}

@@ -1,0 +1,84 @@
+import { LONGEST_NAME } from '@/engine'
+import type { Translations } from '../en'
+import { defaultNames } from '../default-names'
+import { de, inWords, ORDER, plural } from './grammar'
+
+const COLOURS: Readonly<Record<string, string>> = {
+  red: 'rouge',
+  blue: 'bleu',
+  green: 'vert',
+  plum: 'prune',
+  amber: 'ambre',
+  teal: 'bleu canard',
+  rose: 'rose',
+  navy: 'bleu marine',
+  olive: 'olive',
+  slate: 'ardoise',
+  brown: 'brun',
+  pine: 'vert sapin',
+}
+
+export const setup: Translations['setup'] = {
+  whoPlays: 'Qui joue',
+  whichRules: 'Quelles règles',
+  add: '+ Ajouter',
+  addLabel: 'Ajouter un joueur',
+  defaultName: defaultNames.fr,
+  nameOf: (n) => `Nom du joueur ${n}`,
+  colourOf: (name) => `Couleur ${de(name)}`,
+  colourName: (colour) => COLOURS[colour] ?? colour,
+  chooseColour: (name) => `Une couleur pour ${name}`,
+  player: (name) => `Couleur et place ${de(name)}`,
+  seatOrder: (seat, of) =>
+    of === 1 ? 'Joue en solo.' : `Lance en ${ORDER[seat - 1] ?? `${seat}e`}, sur ${inWords(of)}.`,
+  moveSeat: (name) => `Changer ${name} de place`,
+  moveUp: (name) => `Monter ${name}`,
+  moveDown: (name) => `Descendre ${name}`,
+  remove: (name) => `Retirer ${name}`,
+  removed: (name) => `${name} ne joue pas.`,
+  undoRemoval: (name) => `Faire revenir ${name}`,
+  undo: 'Annuler',
+  won: (wins, matches, boxesShut) =>
+    [
+      wins > 0
+        ? plural(wins, 'victoire', 'victoires')
+        : matches > 0
+          ? `${plural(matches, 'partie', 'parties')}, aucune victoire encore`
+          : '',
+      boxesShut > 0 ? plural(boxesShut, 'boîte fermée', 'boîtes fermées') : '',
+    ]
+      .filter((part) => part !== '')
+      .join(', '),
+  seatRemembered: (name) => `Installer ${name}`,
+  remembered: 'Ont déjà joué',
+  playHouseRules: 'Jouer selon tes règles',
+  yourOwn: 'Selon tes propres règles',
+  howToPlay: 'Comment jouer',
+  instead: (wanted, min, max) =>
+    `À la place de « ${wanted} », qui se joue de ${inWords(min)} à ${inWords(max)}.`,
+  continue: 'Continuer',
+  continueDetail: (names, round) =>
+    [names.join(', '), ...(round === undefined ? [] : [`manche ${round}`])].join(' · '),
+  seeResult: 'Voir le résultat',
+  replaceLive: {
+    title: 'Une partie est sur la table',
+    body: 'En commencer une autre la range dans l’historique, telle quelle.',
+    start: 'Commencer la nouvelle',
+    keep: 'Garder l’ancienne',
+  },
+  houseRules: 'Règles maison',
+  tilesOf: (n) => `${n} clapets`,
+  noPlayers: 'Ajoute quelqu’un pour jouer.',
+  noPeople: 'Il faut aussi quelqu’un en chair et en os : ajoute un joueur.',
+  errors: {
+    'rules-not-playable': 'Ces règles ne se jouent pas. Ouvre les règles maison pour les corriger.',
+    'too-few-players': 'Ces règles demandent plus de joueurs.',
+    'too-many-players': 'Ces règles ne peuvent pas asseoir autant de joueurs.',
+    'name-empty': 'Il faut un nom pour jouer.',
+    'name-too-long': `${LONGEST_NAME} lettres au plus, s’il te plaît.`,
+    'name-repeated': 'Quelqu’un d’autre porte déjà ce nom.',
+  },
+  needsPlayers: (min, max) => `Ces règles se jouent de ${min} à ${max}.`,
+  noEntropy:
+    'Cet appareil ne donne pas de hasard sûr : les dés ne peuvent pas être lancés loyalement.',
+}
