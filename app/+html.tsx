@@ -10,7 +10,7 @@ body { background: inherit }
 /* One ring, light between dark: it is seen on every ground. What draws its own says so. */
 :root :focus-visible { outline: 3px solid ${brass.light}; outline-offset: 2px; box-shadow: 0 0 0 7px ${recess} }
 :root h1:focus-visible, :root h2:focus-visible { outline: none; box-shadow: none; text-decoration: underline 2px; text-underline-offset: 0.2em }
-:root main:focus-visible { outline-offset: -3px; box-shadow: none; outline-color: currentColor }
+:root main:focus-visible { outline-offset: -5px; box-shadow: inset 0 0 0 7px ${recess} }
 :root [data-ring]:focus-visible { outline: none; box-shadow: none }
 noscript { display: block; padding: 2rem; font: 1rem sans-serif; color: ${lightTheme.ink} }
 @media (prefers-color-scheme: dark) {

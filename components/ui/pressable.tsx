@@ -7,7 +7,7 @@ import {
   type ViewStyle,
 } from 'react-native'
 import { useFocusRing } from './focus-ring'
-import { keptFocus } from './kept-focus'
+import { useKeptFocus } from './kept-focus'
 import { ignoreEnterRepeat } from './keyboard-press'
 import { notePressed } from './last-pressed'
 
@@ -22,16 +22,18 @@ type Props = Omit<PressableProps, 'style' | 'children'> & {
  * A pressable with a ring for keyboard focus; its role is button unless another is given. One that is
  * disabled while it has the focus keeps it: otherwise a keyboard would begin again at the top of the page.
  */
-export function Pressable({ style, pressedStyle, onFocus, onBlur, onPress, ...props }: Props) {
+export function Pressable({ style, pressedStyle, onFocus, onBlur, onPress, ref, ...props }: Props) {
+  const isDisabled = props.disabled ?? false
+  const kept = useKeptFocus(isDisabled, ref)
   const { ring, ...focus } = useFocusRing()
   return (
     <NativePressable
       role="button"
       {...ignoreEnterRepeat}
       {...props}
-      {...keptFocus(props.disabled)}
+      {...kept}
       onPress={(event) => {
-        if (props.disabled) return
+        if (isDisabled) return
         notePressed(event?.currentTarget)
         onPress?.(event)
       }}
@@ -43,7 +45,7 @@ export function Pressable({ style, pressedStyle, onFocus, onBlur, onPress, ...pr
         focus.onBlur()
         onBlur?.(event)
       }}
-      style={({ pressed }) => [style, pressed && !props.disabled && pressedStyle, ring]}
+      style={({ pressed }) => [style, pressed && !isDisabled && pressedStyle, ring]}
     />
   )
 }
