@@ -77,6 +77,8 @@ const PURE_TESTS = '<rootDir>/__tests__/{components,i18n,model}/**/*.test.ts'
 // What `npm test` runs: Node is all it needs. `jest.browser.config.js` has what needs a browser.
 module.exports = {
   maxWorkers: '100%',
+  // None of them is that slow, but the machine may be busy.
+  testTimeout: 60_000,
   testSequencer: '<rootDir>/__tests__/support/longest-first.js',
   collectCoverageFrom: ['engine/**/*.ts'],
   coverageReporters: ['text-summary', 'text'],

@@ -8,7 +8,7 @@ import {
   type MatchEvent,
 } from '../../engine'
 import { en } from '../../i18n/en'
-import { settingOf } from '../support/browser/app-browser'
+import { appBrowser, settingOf } from '../support/browser/app-browser'
 import { killableBrowser, type KillableBrowser } from '../support/browser/killable-browser'
 import { openOn, VIEWS, type App } from '../support/browser/open-app'
 import { PLAY, playEvents, press, rollButton, setUp } from '../support/browser/play-match'
@@ -22,10 +22,12 @@ jest.setTimeout(3 * 60_000)
 
 const SEED = seedOf(5)
 const rules = presetRules('pub')
-const OTTO = en.computers.players.master.name
-const players = mixedSeats([OTTO, 'Ann'])
-const setup = { rules, players }
+const { master, regular, child } = en.computers.players
+/** The computer player sits down first. */
+const setupWith = (computer: string) => ({ rules, players: mixedSeats([computer, 'Ann']) })
+type Setup = ReturnType<typeof setupWith>
 
+const openPage = appBrowser()
 let browser: KillableBrowser
 
 beforeAll(async () => {
@@ -40,7 +42,7 @@ async function open(): Promise<App> {
 }
 
 /** The events of a person who always shuts the first flaps that fit, to the end of the match. */
-function playedOut(before: readonly MatchEvent[]): readonly MatchEvent[] {
+function playedOut(setup: Setup, before: readonly MatchEvent[]): readonly MatchEvent[] {
   const events = [...before]
   const replayed = replay(setup, events)
   if (!replayed.ok) throw new Error(replayed.error)
@@ -61,33 +63,58 @@ function playedOut(before: readonly MatchEvent[]): readonly MatchEvent[] {
   return events
 }
 
-test('a match against a computer player, killed in its turn, goes on with the same choices', async () => {
-  const turn = withComputerTurn(rules, players, SEED, [])
-  const first = turn.find(({ type }) => type === 'tilesShut') as { tiles: readonly number[] }
-  let app = await open()
+async function begin(app: App, computer: string): Promise<void> {
   await setUp(app, { names: ['Ann'], preset: 'pub' })
   await app.tap(app.button(en.computers.add))
-  await app.tap(app.button(new RegExp(`^${OTTO}\\.`)))
-  await app.tap(app.button(en.setup.colourOf(OTTO)))
-  await app.tap(app.button(en.setup.moveUp(OTTO)))
+  await app.tap(app.button(new RegExp(`^${computer}\\.`)))
+  await app.tap(app.button(en.setup.colourOf(computer)))
+  await app.tap(app.button(en.setup.moveUp(computer)))
   await app.tap(app.button(en.menu.close))
   await press(app, PLAY)
-  for (const tile of first.tiles) await app.button(en.play.flap.shut(tile)).waitFor()
-  await browser.kill()
+}
 
-  app = await open()
-  await app.tap(app.button(new RegExp(`^${en.setup.continue}\\.`)))
+/** Waits for the end of the computer player's turn, which went as the seed says, and plays Ann's. */
+async function playOn(app: App, computer: string, turn: readonly MatchEvent[]): Promise<void> {
+  const setup = setupWith(computer)
   await app.button(rollButton(app)).waitFor()
   const replayed = replay(setup, turn)
   const left = replayed.ok ? replayed.value.totals[0]! : NaN
   await app.page
-    .getByLabel(new RegExp(`^${OTTO}, ${en.play.points(left)}`))
+    .getByLabel(new RegExp(`^${computer}, ${en.play.points(left)}`))
     .first()
     .waitFor()
   const begun = [...turn, { type: 'phonePassed' } as const]
-  const events = playedOut(begun)
+  const events = playedOut(setup, begun)
   await playEvents(app, { setup, events }, { from: begun.length, to: events.length })
   await press(app, en.play.seeResult)
   await app.page.getByRole('heading', { name: en.results.turns }).waitFor()
   expect(app.problems).toEqual([])
+}
+
+test(`a match against ${master.name}, killed in his turn, goes on with the same choices`, async () => {
+  const { name } = master
+  const turn = withComputerTurn(rules, setupWith(name).players, SEED, [])
+  const first = turn.find(({ type }) => type === 'tilesShut') as { tiles: readonly number[] }
+  const killed = await open()
+  await begin(killed, name)
+  for (const tile of first.tiles) await killed.button(en.play.flap.shut(tile)).waitFor()
+  await browser.kill()
+
+  const app = await open()
+  await app.tap(app.button(new RegExp(`^${en.setup.continue}\\.`)))
+  await playOn(app, name, turn)
 })
+
+test.each([regular.name, child.name])(
+  '%s plays a match with the choices of its seed',
+  async (name) => {
+    const app = await openPage({
+      view: VIEWS.desk,
+      seed: SEED,
+      isMotionReduced: true,
+      timeoutMs: TIMEOUT_MS,
+    })
+    await begin(app, name)
+    await playOn(app, name, withComputerTurn(rules, setupWith(name).players, SEED, []))
+  },
+)

@@ -1,29 +1,42 @@
 import { en } from '../../i18n/en'
 import { appBrowser } from '../support/browser/app-browser'
+import { atSizes } from '../support/browser/at-sizes'
 import { layoutFaults } from '../support/browser/layout-faults'
 import { plannedMatch } from '../support/browser/matches'
-import { VIEWS, type App, type AppOptions } from '../support/browser/open-app'
+import { VIEWS, type App } from '../support/browser/open-app'
 import { historyRowFaults, standingsFaults } from '../support/browser/row-faults'
 import { walkHistory } from '../support/browser/walk-history'
 import { afterPass, walkMatch, walkPages, walkSetUp } from '../support/browser/walk-screens'
 
 const open = appBrowser()
 
+const PHONE = [390, 844] as const
+const SMALLEST = [320, 568] as const
+const SIDEWAYS = [844, 390] as const
+const TABLET = [768, 1024] as const
+/** Half the points, each twice as large. */
+const DESK_AT_200 = [640, 400] as const
+
+/** The names of these walks end with a size. */
+const isOn = (name: string, screen: string) => name.startsWith(`${screen},`)
+
 /** Every screen must hold: what does not is collected, so that one run tells it all. */
-function inspect(app: App) {
+function inspect(app: App, sizes: Parameters<typeof atSizes>[1]) {
   const faults: Record<string, string[]> = {}
-  return {
-    faults,
-    look: async (name: string) => {
-      const found = await layoutFaults(app.page)
-      if (found.length > 0) faults[name] = found
-    },
+  const add = (name: string, found: readonly string[]) => {
+    if (found.length > 0) faults[name] = [...(faults[name] ?? []), ...found]
   }
+  const look = async (name: string) => {
+    add(name, await layoutFaults(app.page))
+    if (isOn(name, 'passing')) add(name, await passFaults(app))
+  }
+  return { faults, add, look: atSizes(app, sizes, look) }
 }
 
 /** What of the pass card is not wholly in view, however far its scores are scrolled. */
-async function passFaults({ page, view }: App): Promise<string[]> {
+async function passFaults({ page }: App): Promise<string[]> {
   const card = page.getByRole('dialog')
+  const view = page.viewportSize()!
   const parts = [card.getByRole('heading', { level: 1 }), card.getByRole('button').first()]
   const faults: string[] = []
   for (const part of parts) {
@@ -38,110 +51,78 @@ async function passFaults({ page, view }: App): Promise<string[]> {
   return faults
 }
 
-/** The least room in width, and the most that is written: what holds in both has room elsewhere. */
-const TIGHTEST: readonly (readonly [string, AppOptions])[] = [
-  ['the smallest phone', { view: { width: 320, height: 568, isTouch: true } }],
-  ['a phone with 200 % text', { view: VIEWS.upright, isTextLarge: true }],
-]
-
-const SCREENS: typeof TIGHTEST = [
-  ...TIGHTEST,
-  ['a phone on its side', { view: VIEWS.sideways }],
-  ['a tablet', { view: { width: 768, height: 1024, isTouch: true } }],
-  // A desk at 200 %: half the points, each twice as large.
-  ['a desk at 200 %', { view: { width: 640, height: 400, isTouch: false }, pixelRatio: 2 }],
-]
-
-describe.each(SCREENS)(
-  'Nothing is cut off, too small, or over something else on %s',
-  (_, screen) => {
-    const options = { ...screen, isMotionReduced: true }
-
-    test('with twelve flaps, twelve long names and the largest scores', async () => {
-      const match = plannedMatch('crowd')
-      const app = await open({ ...options, seed: match.seed })
-      const { faults, look } = inspect(app)
-      const onCard: string[] = []
-      await look('first launch')
-      await walkSetUp(app, match, look)
-      const lookAtCard = async (name: string) => {
-        await look(name)
-        if (name === 'passing') onCard.push(...(await passFaults(app)))
-      }
-      await walkMatch(app, match, lookAtCard, afterPass(match, 2) + 1)
-      expect({ ...faults, onCard }).toEqual({ onCard: [] })
-    })
-
-    test('when twelve flaps are shut, eleven pay, and everybody is looked up', async () => {
-      const match = plannedMatch('richCrowd')
-      const app = await open({ ...options, seed: match.seed })
-      const { faults, look } = inspect(app)
-      await walkMatch(app, match, look)
-      await walkPages(app, match, look)
-      expect(faults).toEqual({})
-    })
-  },
-)
-
-describe.each(TIGHTEST)(
-  'Nothing is cut off, too small, or over something else on %s',
-  (_, screen) => {
-    const options = { ...screen, isMotionReduced: true }
-
-    test('when a sign is announced for the largest totals', async () => {
-      const match = plannedMatch('pair')
-      const app = await open({ ...options, seed: match.seed })
-      const { faults, look } = inspect(app)
-      await walkMatch(app, match, look, afterPass(match, 2) + 2)
-      expect(faults).toEqual({})
-    })
-
-    test('in the history of twelve long names', async () => {
-      const app = await open(options)
-      const { faults, look } = inspect(app)
-      await walkHistory(app, ['richCrowd', 'patientPair', 'channel', 'crowd'], look)
-      expect(faults).toEqual({})
-    })
-
-    test('on a page that is not there', async () => {
-      const app = await open({ ...options, path: '/nowhere' })
-      const { faults, look } = inspect(app)
-      await app.page.getByText(en.notFound.title).waitFor()
-      await look('not found')
-      app.problems.splice(0)
-      expect(faults).toEqual({})
-    })
-  },
-)
-
 describe.each([
-  ['the smallest phone', { width: 320, height: 568, isTouch: true }],
-  ['a phone', VIEWS.upright],
-  ['a phone on its side', VIEWS.sideways],
-])('Scores of fifteen digits beside long names on %s', (_, view) => {
-  test('stand at the end of their rows, clear of everything', async () => {
-    const match = plannedMatch('patientPair')
-    const app = await open({ view, isMotionReduced: true })
-    const { page } = app
-    const { faults, look } = inspect(app)
-    const inRows: string[] = []
-    await walkHistory(app, ['patientPair', 'pair'], async (name) => {
-      await look(name)
-      const row = page.getByRole('button', { name: / wins\. / }).first()
-      if (name === 'history') inRows.push(...(await historyRowFaults(row)))
-      if (name === 'past-match') inRows.push(...(await standingsFaults(page, match)))
-    })
-    expect({ ...faults, inRows }).toEqual({ inRows: [] })
+  ['in every size', false, [SMALLEST, SIDEWAYS, TABLET, DESK_AT_200]],
+  ['with 200 % text', true, [PHONE]],
+] as const)('Nothing is cut off, too small, or over something else %s', (_, isTextLarge, sizes) => {
+  const options = { view: VIEWS.upright, isMotionReduced: true, isTextLarge }
+
+  test('with twelve flaps, twelve long names and the largest scores', async () => {
+    const match = plannedMatch('crowd')
+    const app = await open({ ...options, seed: match.seed })
+    const { faults, look } = inspect(app, sizes)
+    await look('first launch')
+    await walkSetUp(app, match, look)
+    await walkMatch(app, match, look, afterPass(match, 2) + 1)
+    expect(faults).toEqual({})
+  })
+
+  test('when twelve flaps are shut, eleven pay, and everybody is looked up', async () => {
+    const match = plannedMatch('richCrowd')
+    const app = await open({ ...options, seed: match.seed })
+    const { faults, look } = inspect(app, sizes)
+    await walkMatch(app, match, look)
+    await walkPages(app, match, look)
+    expect(faults).toEqual({})
+  })
+
+  test('when a sign is announced for the largest totals', async () => {
+    const match = plannedMatch('pair')
+    const app = await open({ ...options, seed: match.seed })
+    const { faults, look } = inspect(app, sizes)
+    await walkMatch(app, match, look, afterPass(match, 2) + 2)
+    expect(faults).toEqual({})
+  })
+
+  test('in the history of twelve long names', async () => {
+    const app = await open(options)
+    const { faults, look } = inspect(app, sizes)
+    await walkHistory(app, ['richCrowd', 'patientPair', 'channel', 'crowd'], look)
+    expect(faults).toEqual({})
+  })
+
+  test('on a page that is not there', async () => {
+    const app = await open({ ...options, path: '/nowhere' })
+    const { faults, look } = inspect(app, sizes)
+    await app.page.getByText(en.notFound.title).waitFor()
+    await look('not found')
+    app.problems.splice(0)
+    expect(faults).toEqual({})
   })
 })
 
-describe.each([
-  ['the smallest phone', { width: 320, height: 568, isTouch: true }],
-  ['a tablet', { width: 768, height: 1024, isTouch: true }],
-])('Twelve long names with scores of fifteen digits on %s', (_, view) => {
-  test('are all read in the result', async () => {
-    const app = await open({ view, isMotionReduced: true })
-    const { faults, look } = inspect(app)
+describe('Scores of fifteen digits', () => {
+  const options = { view: VIEWS.upright, isMotionReduced: true }
+
+  test('stand at the end of their rows beside long names, clear of everything', async () => {
+    const match = plannedMatch('patientPair')
+    const app = await open(options)
+    const { page } = app
+    const sizes = [SMALLEST, PHONE, SIDEWAYS]
+    const { faults, add } = inspect(app, sizes)
+    const look = atSizes(app, sizes, async (name) => {
+      add(name, await layoutFaults(page))
+      const row = page.getByRole('button', { name: / wins\. / }).first()
+      if (isOn(name, 'history')) add(name, await historyRowFaults(row))
+      if (isOn(name, 'past-match')) add(name, await standingsFaults(page, match))
+    })
+    await walkHistory(app, ['patientPair', 'pair'], look)
+    expect(faults).toEqual({})
+  })
+
+  test('of twelve long names are all read in the result', async () => {
+    const app = await open(options)
+    const { faults, look } = inspect(app, [SMALLEST, TABLET])
     await walkHistory(app, ['crowd', 'pair'], look)
     expect(faults).toEqual({})
   })

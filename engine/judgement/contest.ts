@@ -32,8 +32,10 @@ export type Contest = {
   readonly prize: Prize
   /** The results of each seat: of one turn, or of two where the player announces a sign. */
   readonly results: readonly (readonly TurnResults[])[]
-  /** What was worked out before, by seat. */
+  /** What was worked out before, by seat, and then by how many hold the lowest result. */
   readonly known: readonly Map<number, Prospects[]>[]
+  /** The same after the last seat. */
+  readonly ends: Prospects[]
 }
 
 /**
@@ -42,13 +44,12 @@ export type Contest = {
  */
 export type Prospects = Float64Array
 
+const paid = ({ winner, other }: Payment): Prospects => Float64Array.of(winner, other)
+
 /** What everybody expects before this seat plays, with the lowest result so far and its holders. */
 export function prospectsAt(contest: Contest, seat: number, lowest: number, holders: number) {
-  const { prize, known } = contest
-  if (seat === known.length) {
-    const { winner, other } = prize.shared(holders)
-    return Float64Array.of(winner, other)
-  }
+  const { known, ends } = contest
+  if (seat === known.length) return (ends[holders] ??= paid(contest.prize.shared(holders)))
   let byHolders = known[seat]!.get(lowest)
   if (!byHolders) known[seat]!.set(lowest, (byHolders = []))
   return (byHolders[holders] ??= workOut(contest, seat, lowest, holders))

@@ -97,6 +97,7 @@ function contestOf(match: MatchFields): Contest {
   return {
     rules,
     prize: isForChips ? chips(format.stake, carried, seats) : MATCH,
+    ends: [],
     results: players.map((_, seat) => resultsOf(rules, match.totals[seat]!, hasSigns)),
     known: players.map((_, seat) => {
       const totals = isForChips ? seats - seat : match.totals.slice(seat).join()

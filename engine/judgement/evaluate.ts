@@ -2,6 +2,7 @@ import type { Match } from '../match'
 import { resultOf } from '../result-of'
 import { without } from '../tile-set'
 import type { Choice, Evaluation } from './evaluation'
+import { goesOnAfter } from './goes-on'
 import { judging, PATIENCE, type JudgedTurn } from './judged-turn'
 import { endingsFrom } from './plan'
 import { preparingScorePlay, scorePlay } from './score-play'
@@ -53,7 +54,10 @@ export function* evaluating(
   yield* preparingScorePlay(rules)
   const turn = yield* judging(match, patience)
   const byScore = scorePlay(rules).table
-  const choices = valuedChoices(match, turn.table, () => byScore)
+  const choices = valuedChoices(match, turn.table, () => byScore).map((valued) => {
+    const goesOn = goesOnAfter(match, valued.choice)
+    return goesOn === undefined ? valued : { ...valued, goesOn }
+  })
   const { choice, value } = choices[0]!
   yield
   const prospects = prospectsAfter(match, choice, turn)

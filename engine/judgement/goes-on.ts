@@ -1,8 +1,10 @@
 import { diceCounts, type DiceCount } from '../dice-counts'
 import { legalMoves } from '../moves'
 import type { Rules } from '../rules'
-import type { TileSet } from '../tile-set'
+import { NO_TILES, without, type TileSet } from '../tile-set'
 import { THROWS } from '../turn-program'
+import type { Choice } from './evaluation'
+import type { Deciding } from './valued-choices'
 
 /** Of the 36 throws of so many dice at this board, how many have a move; a face of one die counts six. */
 export const throwsWithMove = (rules: Rules, open: TileSet, count: DiceCount): number =>
@@ -14,3 +16,22 @@ export const throwsWithMove = (rules: Rules, open: TileSet, count: DiceCount): n
 /** The same with the number of dice that has more of them, where the player chooses. */
 export const goesOnFrom = (rules: Rules, open: TileSet): number =>
   Math.max(...diceCounts(rules, open).map((count) => throwsWithMove(rules, open, count)))
+
+/** Of the 36 throws after this choice, how many have a move; undefined where none follows. */
+export function goesOnAfter(
+  { open, setup: { rules } }: Deciding,
+  choice: Choice,
+): number | undefined {
+  switch (choice.type) {
+    case 'announce':
+      return goesOnFrom(rules, open)
+    case 'throw':
+      return throwsWithMove(rules, open, choice.dice)
+    case 'shut': {
+      const left = without(open, choice.tiles)
+      return left === NO_TILES ? undefined : goesOnFrom(rules, left)
+    }
+    case 'stop':
+      return undefined
+  }
+}

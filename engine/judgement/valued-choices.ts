@@ -1,9 +1,8 @@
 import { diceCounts } from '../dice-counts'
 import { SIGNS, type MatchIn, type Sign } from '../match'
 import { legalMoves } from '../moves'
-import { NO_TILES, tilesUpTo, without } from '../tile-set'
+import { tilesUpTo, without } from '../tile-set'
 import type { Choice, ValuedChoice } from './evaluation'
-import { goesOnFrom, throwsWithMove } from './goes-on'
 import { isBetter } from './same-value'
 import { valueOfThrowing, type TurnTable } from './turn-table'
 
@@ -49,22 +48,6 @@ export function valueOf(match: Deciding, choice: Choice, tables: Tables): number
   }
 }
 
-/** Of the 36 throws after this choice, how many have a move; undefined where none follows. */
-function goesOnAfter({ open, setup: { rules } }: Deciding, choice: Choice): number | undefined {
-  switch (choice.type) {
-    case 'announce':
-      return goesOnFrom(rules, open)
-    case 'throw':
-      return throwsWithMove(rules, open, choice.dice)
-    case 'shut': {
-      const left = without(open, choice.tiles)
-      return left === NO_TILES ? undefined : goesOnFrom(rules, left)
-    }
-    case 'stop':
-      return undefined
-  }
-}
-
 /** Every choice with its value, best first; of equal ones first the one better by `tieBreak`. */
 export function valuedChoices(
   match: Deciding,
@@ -72,16 +55,14 @@ export function valuedChoices(
   tieBreak: Tables,
 ): readonly ValuedChoice[] {
   return choicesOf(match)
-    .map((choice) => {
-      const goesOn = goesOnAfter(match, choice)
-      const value = valueOf(match, choice, tables)
-      return { choice, value, tie: valueOf(match, choice, tieBreak), goesOn }
-    })
+    .map((choice) => ({
+      choice,
+      value: valueOf(match, choice, tables),
+      tie: valueOf(match, choice, tieBreak),
+    }))
     .sort((a, b) => {
       if (isBetter(a.value, b.value, a.tie, b.tie)) return -1
       return isBetter(b.value, a.value, b.tie, a.tie) ? 1 : 0
     })
-    .map(({ choice, value, goesOn }) =>
-      goesOn === undefined ? { choice, value } : { choice, value, goesOn },
-    )
+    .map(({ choice, value }) => ({ choice, value }))
 }

@@ -40,7 +40,7 @@ export const play: Translations['play'] = {
   },
   chips: (chips) => plural(chips, 'jeton', 'jetons'),
   roll: 'Touche pour lancer',
-  shakeOrRoll: 'Secoue ou touche pour lancer',
+  shakeOrRoll: 'Secoue ou touche',
   rolling: 'Les dés roulent…',
   oneDie: '1 dé',
   twoDice: '2 dés',

@@ -1,5 +1,6 @@
 import type axe from 'axe-core'
 import type { Page } from 'playwright-core'
+import { whenDrawn } from './at-sizes'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const SCHEMES = ['light', 'dark'] as const
@@ -43,19 +44,13 @@ function findUnsaidWords(): string[] {
   return unsaid
 }
 
-/** Runs in the page: the app has followed the light once two more frames are drawn. */
-const twoFrames = () =>
-  new Promise<void>((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
-  })
-
 /** What on this page breaks WCAG 2.2 AA by day or by night, as far as a program can tell. */
 export async function wcagViolations(page: Page): Promise<string[]> {
   await page.addScriptTag({ path: require.resolve('axe-core/axe.min.js') })
   const found: string[] = []
   for (const colorScheme of SCHEMES) {
     await page.emulateMedia({ colorScheme })
-    await page.evaluate(twoFrames)
+    await whenDrawn(page)
     const violations = await page.evaluate(findViolations, TAGS)
     found.push(...violations.map((violation) => `${colorScheme}: ${violation}`))
   }
