@@ -3,6 +3,7 @@ import type { Speaking } from '../../../../components/table/spoken/speaking'
 import { whereAmI } from '../../../../components/table/spoken/where-am-i'
 import { tileSet, type MatchEvent, type Rules } from '../../../../engine'
 import { en } from '../../../../i18n'
+import { fr, frSpoken } from '../../../../i18n/fr'
 import { enSpoken } from '../../../../i18n/spoken-match'
 import { tableView, type TableMoment, type TableView } from '../../../../model/table-view'
 import {
@@ -326,4 +327,26 @@ test('what is said has no thin spaces', () => {
 test('nothing is said when nothing has changed', () => {
   for (const events of [[], [rolled(5, 4)], [rolled(5, 4), shut(9)], turn(channel, [8, 9])])
     expect(spokenChange(viewOf(channel, events), viewOf(channel, events), full)).toBe('')
+})
+
+test('the same is told in French', () => {
+  const french: Speaking = { words: fr, spoken: frSpoken, isFull: true }
+  const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
+  const say = (events: readonly MatchEvent[]) => plain(saidAfter(channel, events, french))
+  expect(plain(openedText(viewOf(channel, []), french))).toBe(
+    'Manche 1 sur 5. Au tour d’Ann. Ferme la boîte pour gagner.',
+  )
+  expect(say([rolled(1, 1), shut(2), rolled(2, 1)])).toBe('2 et 1, trois. Seulement 3.')
+  expect(say([rolled(6, 6)])).toBe('6 et 6, douze. 12 façons.')
+  expect(say([rolled(5, 4), shut(1, 8)])).toBe(
+    'Le 1 et le 8 sont fermés. Ouverts : 2 à 7 et 9, il reste 36.',
+  )
+  expect(say(turn(channel, [3, 5, 7, 9]))).toMatch(
+    /: rien à fermer\. Ouverts : 3, 5, 7, 9\. 24 points\. Total 24\.$/,
+  )
+  const events = turn(channel, [8, 9])
+  const card = viewOf(channel, events, { isPassing: true })
+  expect(plain(spokenChange(viewOf(channel, events), card, french))).toBe(
+    'Passe le téléphone à Ben. Ann a marqué 17. À battre : 17. Totaux : Ann 17, Ben 0. Manche 1 sur 5.',
+  )
 })
