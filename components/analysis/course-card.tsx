@@ -6,11 +6,12 @@ import type { MatchAnalysis } from '@/model/match-analysis'
 import type { SeatedPlayer } from '@/model/player'
 import type { Measure } from '@/model/worth'
 import { tenths } from '../coach/choice-costs'
+import { marksOf } from '../results/race-plot'
 import { Card } from '../ui/card'
 import { QuietButton } from '../ui/quiet-button'
 import { Slider } from '../ui/slider'
 import { Heading, Note } from '../ui/text'
-import { PLAYER_PAINT, RADIUS, SPACE, useTheme } from '../ui/theme'
+import { DISPLAY_FACE, PLAYER_PAINT, RADIUS, SPACE, useTheme } from '../ui/theme'
 import { CourseChart, momentAtX, xOfMoment } from './course-chart'
 import { courseLines, courseRange, momentOf, valuesAt } from './course-plot'
 
@@ -68,6 +69,7 @@ export function CourseCard({ analysis, players, lineAt, onWatch }: Props) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the range is made anew each time
     [measure, range[0], range[1]],
   )
+  const names = marksOf(players.map(({ name }) => name))
   const { events } = course[moment]!
   const happened = lineAt(events)
   const told = valuesAt(lines, moment).flatMap((value, seat) =>
@@ -116,9 +118,11 @@ export function CourseCard({ analysis, players, lineAt, onWatch }: Props) {
         <View style={styles.values}>
           {told.map(({ seat, text }) => (
             <View key={seat} style={styles.value}>
-              <View
-                style={[styles.dot, { backgroundColor: PLAYER_PAINT[players[seat]!.colour] }]}
-              />
+              <View style={[styles.mark, { backgroundColor: PLAYER_PAINT[players[seat]!.colour] }]}>
+                <Text allowFontScaling={false} style={styles.letters}>
+                  {names[seat]}
+                </Text>
+              </View>
               <Text style={[styles.text, { color: ink }]}>{text}</Text>
             </View>
           ))}
@@ -148,12 +152,13 @@ const styles = StyleSheet.create({
   happened: { fontSize: 15, lineHeight: 20, fontWeight: '600', minHeight: 40 },
   values: { flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.m, rowGap: 2 },
   value: { flexDirection: 'row', alignItems: 'center', gap: 6 },
-  dot: {
-    width: 10,
-    height: 10,
-    borderRadius: 5,
-    borderWidth: 1,
-    borderColor: 'rgba(255,255,255,0.6)',
+  mark: {
+    width: 20,
+    height: 20,
+    borderRadius: 10,
+    alignItems: 'center',
+    justifyContent: 'center',
   },
+  letters: { fontFamily: DISPLAY_FACE, fontSize: 10, lineHeight: 13, color: '#ffffff' },
   text: { fontSize: 15, lineHeight: 20 },
 })

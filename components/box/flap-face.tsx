@@ -16,6 +16,12 @@ const flapPath = (width: number, height: number, inset: number, radius: number) 
   return `M${left} ${height}V${top + radius}Q${left} ${top} ${left + radius} ${top}H${right - radius}Q${right} ${top} ${right} ${top + radius}V${height}Z`
 }
 
+/** The mark of a flap that can be shut, in the middle below its number. */
+const diamond = (width: number, height: number) => {
+  const [x, y, size] = [width / 2, height * 0.86, Math.min(width * 0.2, height * 0.09)]
+  return `M${x} ${y - size}L${x + size} ${y}L${x} ${y + size}L${x - size} ${y}Z`
+}
+
 /** A shut flap is foreshortened, so its number is stretched and placed nearer to the player. */
 const numberLayout = (look: FlapLook, height: number) =>
   look === 'shut'
@@ -74,7 +80,8 @@ export const FlapFace = memo(function FlapFace({ tile, width, height, look }: Pr
       {number(-depth * 0.7, '#1a0a02', look === 'shut' ? 0 : 0.35)}
       {number(depth, paint.lip, look === 'shut' ? 0.7 : 0.95)}
       {number(0, paint.ink, look === 'shut' ? 0.85 : 1)}
-      {look !== 'shut' && (
+      {paint.mark ? <Path d={diamond(width, height)} fill={paint.mark} /> : null}
+      {look === 'plain' && (
         <Rect
           x={(width - line.width) / 2}
           y={height * 0.845}

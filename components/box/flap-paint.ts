@@ -11,6 +11,8 @@ export type Paint = {
   /** The highlight along the lower edge of the engraved number. */
   readonly lip: string
   readonly line: string
+  /** A diamond in place of the line, by which a flap that can be shut is known without its light. */
+  readonly mark?: string
 }
 
 const BRASS_EDGE: Stops = [
@@ -45,7 +47,8 @@ export const PAINTS: Readonly<Record<FlapLook, Paint>> = {
     edge: BRASS_EDGE,
     ink: ivory.ink,
     lip: '#ffffff',
-    line: '#c9a04a',
+    line: 'none',
+    mark: brass.edge,
   },
   chosen: {
     surface: [
@@ -56,7 +59,8 @@ export const PAINTS: Readonly<Record<FlapLook, Paint>> = {
     edge: BRASS_EDGE,
     ink: '#8c1f17',
     lip: '#fffdf2',
-    line: '#b98a33',
+    line: 'none',
+    mark: '#8c1f17',
   },
   shut: {
     surface: [

@@ -9,6 +9,7 @@ import { QuietButton } from '../ui/quiet-button'
 import { Problem } from '../ui/problem'
 import { ShowMore } from '../ui/show-more'
 import { Body, Note } from '../ui/text'
+import { useNameLines } from '../ui/text-scale'
 import { RADIUS, SPACE, TOUCH, useTheme } from '../ui/theme'
 
 type Props = {
@@ -56,7 +57,7 @@ function Other({ name, colour, onChoose }: Person & { readonly onChoose: () => v
       pressedStyle={styles.pressed}
     >
       <PlayerBadge name={name} colour={colour} size={36} />
-      <Body numberOfLines={1} style={styles.name}>
+      <Body numberOfLines={useNameLines()} style={styles.name}>
         {name}
       </Body>
       <Icon name="forward" colour={softInk} />

@@ -9,6 +9,7 @@ import { WinBar } from './charts/win-bar'
 import { PlayerBadge } from '../ui/player-badge'
 import { Pressable } from '../ui/pressable'
 import { Body, Note } from '../ui/text'
+import { useNameLines } from '../ui/text-scale'
 import { brass, DISPLAY_FACE, RADIUS, SPACE, useTheme } from '../ui/theme'
 
 type Props = {
@@ -39,7 +40,7 @@ export function PlayerCard({ player, maxMatches, isLeader, onOpen }: Props) {
     >
       <PlayerBadge {...player} size={54} {...(isLeader && { ring: brass.middle })} />
       <View style={styles.middle}>
-        <Body numberOfLines={1} style={styles.name}>
+        <Body numberOfLines={useNameLines()} style={styles.name}>
           {name}
         </Body>
         {matches > 0 ? <WinBar wins={wins} matches={matches} maxMatches={maxMatches} /> : null}

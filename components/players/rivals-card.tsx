@@ -7,6 +7,7 @@ import { Card } from '../ui/card'
 import { PlayerBadge } from '../ui/player-badge'
 import { Pressable } from '../ui/pressable'
 import { Body, Heading, Note } from '../ui/text'
+import { useNameLines } from '../ui/text-scale'
 import { RADIUS, SPACE } from '../ui/theme'
 
 type Props = {
@@ -17,6 +18,7 @@ type Props = {
 
 /** The person's record against each rival; a tap opens the rival's page. */
 export function RivalsCard({ person, rivals, onOpen }: Props) {
+  const nameLines = useNameLines()
   const { rivals: labels } = useWords().players
   if (rivals.length === 0) return null
   const max = Math.max(...rivals.flatMap(({ won, lost }) => [won, lost]))
@@ -36,7 +38,7 @@ export function RivalsCard({ person, rivals, onOpen }: Props) {
             <View style={styles.middle}>
               <Note>{labels.together(matches)}</Note>
             </View>
-            <Body numberOfLines={1} style={styles.name}>
+            <Body numberOfLines={nameLines} style={styles.name}>
               {rival.name}
             </Body>
             <PlayerBadge {...rival} size={30} />

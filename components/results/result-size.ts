@@ -1,4 +1,5 @@
 import { useWindowDimensions } from 'react-native'
+import { isTableWide } from '../table/table-shape'
 import { SPACE } from '../ui/theme'
 
 /** The head and the actions stand to the left of the cards, in a column of this width. */
@@ -10,7 +11,7 @@ export const MAX_PAGE_WIDTH = { upright: 920, wide: 1360 }
 /** How a result is laid out on this screen. */
 export function useResultSize() {
   const { width, height } = useWindowDimensions()
-  const isWide = width > height
+  const isWide = isTableWide({ width, height })
   const isLarge = Math.min(width, height) >= LARGE_SIDE
   const page = Math.min(width, isWide ? MAX_PAGE_WIDTH.wide : MAX_PAGE_WIDTH.upright) - 2 * SPACE.l
   const sideWidth = isLarge ? SIDE_WIDTH.large : page * SIDE_WIDTH.phone

@@ -23,8 +23,12 @@ export function TurnStrips({ setup, turns }: Props) {
     <Card label={results.turns}>
       <Heading>{results.turns}</Heading>
       {setup.players.map((player, seat) => (
-        <View key={seat} style={styles.player}>
-          <PlayerBadge {...player} size={28} />
+        <View key={seat}>
+          <View style={styles.player}>
+            <PlayerBadge {...player} size={22} />
+            {/* Colours alone would not tell whose row it is, nor a letter that two have. */}
+            <Note style={styles.name}>{player.name}</Note>
+          </View>
           <FocusableScroll horizontal contentContainerStyle={styles.strip}>
             {turns
               .filter((turn) => turn.seat === seat)
@@ -52,6 +56,7 @@ export function TurnStrips({ setup, turns }: Props) {
 
 const styles = StyleSheet.create({
   player: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
+  name: { flexShrink: 1 },
   strip: { gap: SPACE.s, paddingVertical: SPACE.xs },
   turn: { gap: 2 },
   under: { flexDirection: 'row', justifyContent: 'space-between', gap: SPACE.s },

@@ -11,7 +11,7 @@ type Props = {
   readonly label: string
   readonly colour: PlayerColour
   readonly size: PassSize
-  /** Always in view. */
+  /** Always in view, unless the window is tiny. */
   readonly head: ReactNode
   /** Always in view: the buttons with which the next player confirms that it is their turn. */
   readonly foot: ReactNode
@@ -20,7 +20,7 @@ type Props = {
 }
 
 /** Covers the screen in the next player's colour until they confirm that it is their turn. */
-export function PassCard({ label, colour, size: { isWide }, head, foot, children }: Props) {
+export function PassCard({ label, colour, size: { isWide, isTiny }, head, foot, children }: Props) {
   const insets = useSafeAreaInsets()
   const { height } = useWindowDimensions()
   const [footHeight, setFootHeight] = useState(0)
@@ -50,7 +50,7 @@ export function PassCard({ label, colour, size: { isWide }, head, foot, children
       </View>
       <View style={[styles.page, padding]}>
         <View style={[styles.parts, isWide && styles.wide]}>
-          <View style={isWide && styles.half}>{head}</View>
+          {isTiny ? null : <View style={isWide && styles.half}>{head}</View>}
           <View style={[styles.rest, isWide && styles.wideRest]}>
             <ScrollView
               // So that the scores can be scrolled by keyboard.
@@ -58,6 +58,7 @@ export function PassCard({ label, colour, size: { isWide }, head, foot, children
               style={[styles.sides, isWide ? styles.wideScroll : styles.scroll]}
               contentContainerStyle={styles.scrolled}
             >
+              {isTiny ? head : null}
               {children}
               {isFootTall ? measuredFoot : null}
             </ScrollView>

@@ -2,6 +2,7 @@ import { StyleSheet, Text, useWindowDimensions, View } from 'react-native'
 import type { Badge } from '@/model/player'
 import { fittingSize } from '../ui/fitting-size'
 import { PlayerBadge } from '../ui/player-badge'
+import { useNameLines } from '../ui/text-scale'
 import { DISPLAY_FACE, SPACE } from '../ui/theme'
 import type { PassSize } from './pass-size'
 
@@ -15,15 +16,17 @@ type Props = {
   readonly size: PassSize
 }
 
-const MAX_LINES = 2
-
 /** Whose turn is next: the one thing on the pass card that is read across the table. */
 export function PassHead({ player, round, lead, title, size }: Props) {
   const { fontScale } = useWindowDimensions()
   const { isLarge, isBeside, headWidth, badge } = size
   const width = headWidth - (isBeside ? badge + SPACE.m : 0)
   const largest = isLarge ? 92 : isBeside ? 40 : 58
-  const fontSize = fittingSize(title, { width: width / fontScale, largest, maxLines: MAX_LINES })
+  const fontSize = fittingSize(title, {
+    width: width / fontScale,
+    largest,
+    maxLines: 1 + useNameLines(),
+  })
   const align = { textAlign: isBeside ? 'left' : 'center' } as const
   return (
     <View style={[styles.head, isBeside && styles.beside]}>

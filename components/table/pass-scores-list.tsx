@@ -3,6 +3,7 @@ import { StyleSheet, Text, useWindowDimensions, View } from 'react-native'
 import { useWords } from '@/i18n'
 import { PlayerBadge } from '../ui/player-badge'
 import { scoreColumn, type ScoreColumn } from '../ui/score-column'
+import { useNameLines } from '../ui/text-scale'
 import { DISPLAY_FACE, RADIUS, SPACE } from '../ui/theme'
 import { ClimbingRow } from './climbing-row'
 import { DASH, type ScoreRow } from './pass-scores'
@@ -74,13 +75,14 @@ type RowProps = ScoreRow & {
 
 function Row({ player, place, score, detail, isOut, column, isLarge, isNext }: RowProps) {
   const size = isLarge && styles.largeText
+  const nameLines = useNameLines()
   const isBelow = column.isBelow && score !== DASH
   return (
     <View style={[styles.row, isLarge && styles.largeRow, isOut && styles.out]}>
       <View style={styles.line}>
         <Text style={[styles.place, size]}>{place ?? ''}</Text>
         <PlayerBadge {...player} size={isLarge ? BADGE.large : BADGE.usual} ring={RING} />
-        <Text numberOfLines={1} style={[styles.name, size, isNext && styles.next]}>
+        <Text numberOfLines={nameLines} style={[styles.name, size, isNext && styles.next]}>
           {player.name}
         </Text>
         {isBelow ? null : <Figures {...{ score, detail, column }} />}

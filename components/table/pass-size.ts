@@ -1,11 +1,14 @@
 import { useWindowDimensions } from 'react-native'
 import { SPACE } from '../ui/theme'
+import { isTableWide } from './table-shape'
 
 export type PassSize = {
   /** The head stands to the left of everything else. */
   readonly isWide: boolean
   /** A tablet or a desk. */
   readonly isLarge: boolean
+  /** So low, as at 400 % zoom, that the head scrolls with the rest. */
+  readonly isTiny: boolean
   /** The badge stands beside the name, to leave room for the scores. */
   readonly isBeside: boolean
   readonly badge: number
@@ -15,13 +18,14 @@ export type PassSize = {
 
 export const MAX_PASS_WIDTH = { upright: 640, wide: 1120 }
 const LOW_HEIGHT = 640
+const TINY_HEIGHT = 400
 const MANY_PLAYERS = 6
 const LARGE_SIDE = 700
 
 /** How large the parts of the pass card are on this screen. */
 export function usePassSize(players: number, inset: number): PassSize {
   const { width, height } = useWindowDimensions()
-  const isWide = width > height
+  const isWide = isTableWide({ width, height })
   const isLarge = Math.min(width, height) >= LARGE_SIDE
   const isBeside = !isWide && !isLarge && (height < LOW_HEIGHT || players > MANY_PLAYERS)
   const page = Math.min(
@@ -31,6 +35,7 @@ export function usePassSize(players: number, inset: number): PassSize {
   return {
     isWide,
     isLarge,
+    isTiny: !isWide && height < TINY_HEIGHT,
     isBeside,
     badge: isBeside ? 56 : isLarge ? 160 : isWide ? 88 : 104,
     headWidth: isWide ? (page - SPACE.xl) / 2 : page,

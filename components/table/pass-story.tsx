@@ -4,6 +4,7 @@ import { useWords } from '@/i18n'
 import { MiniBox } from '../box/mini-box'
 import { Emphasised } from '../ui/emphasis'
 import { fittingSize } from '../ui/fitting-size'
+import { useNameLines } from '../ui/text-scale'
 import { brass, DISPLAY_FACE, SPACE } from '../ui/theme'
 import type { PassStory } from './pass-lines'
 import type { PassSize } from './pass-size'
@@ -20,9 +21,10 @@ export function PassStoryLines({ story, tiles, size }: Props) {
   const { event, lastTurn, news, goal } = story
   const { isLarge, isWide, isBeside, boxWidth, headWidth } = size
   const { fontScale } = useWindowDimensions()
+  const maxLines = 2 * useNameLines()
   const eventSize = (text: string) => {
     const largest = isLarge ? 40 : 28
-    const fontSize = fittingSize(text, { width: headWidth / fontScale, largest, maxLines: 2 })
+    const fontSize = fittingSize(text, { width: headWidth / fontScale, largest, maxLines })
     return { fontSize, lineHeight: Math.round(fontSize * 1.25) }
   }
   const isRow = isBeside || (isWide && !isLarge)

@@ -39,13 +39,18 @@ const HALF = 0.48
 
 /**
  * Returns how wide a name may be on a chip of the strip, so that up to three fit and of more the
- * fourth is seen.
+ * fourth is seen. In large letters as much of a name is seen, and the strip scrolls.
  */
 export function chipNameWidth(players: number, width: number, fontScale: number): number {
   const shown = Math.min(players, FITTING)
   const share = players > FITTING ? CROWDED_WIDTH : (width - SPACE.s * (shown - 1)) / shown
-  return Math.max(40, Math.min(150, share - AROUND_NAME * Math.min(fontScale, 1.2)))
+  const least = fontScale > 1 ? LEAST_LARGE_NAME * fontScale : LEAST_NAME
+  return Math.max(least, Math.min(150, share - AROUND_NAME * Math.min(fontScale, 1.2)))
 }
+
+/** In large letters eight of them are seen, and the strip scrolls sooner. */
+const LEAST_NAME = 40
+const LEAST_LARGE_NAME = 62
 
 /** A longer score does not fit beside a badge in half a column. */
 const LONGEST_IN_GRID = 99_999_999

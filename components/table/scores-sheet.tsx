@@ -4,6 +4,7 @@ import { formatNumber, plainNumber } from '@/i18n/format-number'
 import type { SeatedMatch } from '@/model/player'
 import { PlayerBadge } from '../ui/player-badge'
 import { Sheet } from '../ui/sheet'
+import { useNameLines } from '../ui/text-scale'
 import { Note } from '../ui/text'
 import { DISPLAY_FACE, SPACE, useTheme } from '../ui/theme'
 import { ChipStack } from './poker-chips'
@@ -33,6 +34,7 @@ function Row({ match, seat }: { readonly match: SeatedMatch; readonly seat: numb
   const words = useWords()
   const { play } = words
   const { ink, cardEdge } = useTheme()
+  const nameLines = useNameLines()
   const player = match.setup.players[seat]!
   const outIndex = match.out.indexOf(seat)
   const isOnTurn = match.seat === seat
@@ -54,7 +56,7 @@ function Row({ match, seat }: { readonly match: SeatedMatch; readonly seat: numb
     >
       <PlayerBadge {...player} size={34} />
       <View style={styles.who}>
-        <Text numberOfLines={1} style={[styles.name, { color: ink }]}>
+        <Text numberOfLines={nameLines} style={[styles.name, { color: ink }]}>
           {player.name}
         </Text>
         {notes.length > 0 ? <Note>{notes.join(' · ')}</Note> : null}

@@ -8,8 +8,10 @@ import {
 } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import type { TileCount } from '@/engine'
+import { useIsTextLarge } from '../ui/text-scale'
 import { SPACE } from '../ui/theme'
 import type { ScoreboardShape } from './scoreboard'
+import { isTableWide, SIDE_WIDTH } from './table-shape'
 import type { HeaderSize } from './turn-header'
 import { useMeasuredSize, type Size } from './use-measured-size'
 
@@ -64,9 +66,10 @@ export function TableLayout(props: Props) {
   const { players, tiles, isTeaching, bar, scoreboard, panel, box, actions } = props
   const window = useWindowDimensions()
   const insets = useSafeAreaInsets()
-  const isWide = window.width > window.height
+  const isWide = isTableWide(window)
   const isLarge = Math.min(window.width, window.height) >= LARGE
   const isLow = window.height < 640
+  const isTextLarge = useIsTextLarge()
   const header = props.header(isLow ? 'small' : isLarge ? 'large' : 'middle')
   const [aboveHeight, setAboveHeight] = useState(0)
   const [belowHeight, setBelowHeight] = useState(0)
@@ -80,6 +83,7 @@ export function TableLayout(props: Props) {
       ref={view}
       style={[
         styles.boxArea,
+        isTextLarge && styles.tallBoxArea,
         isLow && isTeaching && tiles === 9 && styles.lowBoxArea,
         isWide && styles.wideBoxArea,
       ]}
@@ -98,7 +102,7 @@ export function TableLayout(props: Props) {
     paddingRight: insets.right + (isLarge ? SPACE.l : isWide ? SPACE.s : SPACE.xs),
   }
   if (isWide) {
-    const width = isLarge ? Math.max(320, Math.min(420, window.width * 0.31)) : 276
+    const width = isLarge ? Math.max(320, Math.min(420, window.width * 0.31)) : SIDE_WIDTH
     const mostInGrid = isTeaching ? MOST_IN_ROW : MOST_IN_GRID
     const shape = isLarge ? 'column' : players > mostInGrid ? 'strip' : 'grid'
     const panelHeight = width < NARROW_SIDE ? NARROW_PANEL_HEIGHT : PANEL_HEIGHT
@@ -168,6 +172,8 @@ const styles = StyleSheet.create({
   below: { paddingHorizontal: SPACE.m + SPACE.xs },
   narrow: { width: '100%', maxWidth: 620, alignSelf: 'center' },
   boxArea: { flexGrow: 1, flexShrink: 1, minHeight: MIN_BOX_HEIGHT },
+  // Room on the felt for how the turn ended, in large letters.
+  tallBoxArea: { minHeight: MIN_BOX_HEIGHT + 60 },
   lowBoxArea: { minHeight: MIN_TEACHING_HEIGHT },
   wideBoxArea: { minHeight: 0, flex: 1 },
   centred: { ...StyleSheet.absoluteFill, alignItems: 'center', justifyContent: 'center' },

@@ -18,7 +18,7 @@ type Props = {
   readonly isBoxShut: boolean
   /** On a low felt the title and the score share a line, so that the dice stay visible. */
   readonly isLow: boolean
-  /** If it is taller than this it is scaled down. */
+  /** If it is taller than this it leaves out the detail, which the table shows; then it is scaled. */
   readonly maxHeight: number
   /** Whether it slides up when it is first shown, and does not just lie there. */
   readonly isSliding: boolean
@@ -45,21 +45,26 @@ export function TurnEnd({ lines, isBoxShut, isLow, maxHeight, isSliding }: Props
     opacity: isReduced ? 1 - way.value : 1,
     transform: [{ translateY: isReduced ? 0 : way.value * SLIDE_DISTANCE }],
   }))
-  const [height, setHeight] = useState(0)
+  const [fullHeight, setFullHeight] = useState(0)
+  const [tightHeight, setTightHeight] = useState(0)
+  const isTight = fullHeight > maxHeight
+  const height = isTight ? tightHeight : fullHeight
   const scale = Math.min(1, maxHeight / Math.max(1, height))
   return (
     <MovingView style={[styles.slide, OWN_LAYER, slide]}>
       <View
         role="note"
-        onLayout={({ nativeEvent }) => setHeight(nativeEvent.layout.height)}
+        onLayout={({ nativeEvent }) =>
+          (isTight ? setTightHeight : setFullHeight)(nativeEvent.layout.height)
+        }
         style={[styles.card, { transform: [{ scale }] }]}
       >
         <View style={[styles.lines, isLow && styles.oneLine]}>
           <Text style={[styles.title, isBoxShut && !isLow && styles.largeTitle]}>{title}</Text>
-          {isLow ? null : <Text style={styles.detail}>{detail}</Text>}
+          {isLow || isTight ? null : <Text style={styles.detail}>{detail}</Text>}
           <Text style={styles.score}>{score}</Text>
         </View>
-        {isLow ? <Text style={styles.detail}>{detail}</Text> : null}
+        {isLow && !isTight ? <Text style={styles.detail}>{detail}</Text> : null}
         {saying ? <Text style={[styles.detail, styles.saying]}>{saying}</Text> : null}
       </View>
     </MovingView>

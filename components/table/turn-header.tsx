@@ -3,6 +3,7 @@ import type { Badge } from '@/model/player'
 import { useArrivalFocus } from '../ui/page-title'
 import { PlayerBadge } from '../ui/player-badge'
 import { Title } from '../ui/text'
+import { useNameLines } from '../ui/text-scale'
 import { DISPLAY_FACE, SPACE, useTheme } from '../ui/theme'
 import type { Figure, HeaderFigures } from './header-figures'
 import { ChipStack } from './poker-chips'
@@ -20,6 +21,7 @@ type Props = HeaderFigures & {
 export function TurnHeader({ player, figures, line, size, takesFocus }: Props) {
   const heading = useArrivalFocus(takesFocus)
   const { softInk } = useTheme()
+  const nameLines = useNameLines()
   return (
     <View>
       <View style={styles.who}>
@@ -27,7 +29,7 @@ export function TurnHeader({ player, figures, line, size, takesFocus }: Props) {
         <Title
           ref={heading}
           tabIndex={-1}
-          numberOfLines={1}
+          numberOfLines={nameLines}
           adjustsFontSizeToFit
           style={[styles.name, NAME[size]]}
         >

@@ -40,13 +40,13 @@ const SMALLEST = 8
 
 /**
  * The largest font size up to `largest` at which a text in the display face fits a width in so many
- * lines without a word being broken.
+ * lines without a word being broken but at its hyphen.
  */
 export function fittingSize(
   text: string,
   { width, largest, maxLines }: { width: number; largest: number; maxLines: number },
 ): number {
-  const words = text.split(' ').map(widthOf)
+  const words = (text.match(/[^ -]+-?|-/g) ?? []).map(widthOf)
   for (let size = largest; size > SMALLEST; size--) {
     const lines = linesOf(words, width / size)
     if (lines !== undefined && lines <= maxLines) return size

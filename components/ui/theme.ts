@@ -50,6 +50,20 @@ export const lightTheme: Theme = {
   backdrop: 'rgba(42,28,18,0.45)',
 }
 
+const STRONG: Readonly<Record<'dark' | 'light', Partial<Theme>>> = {
+  dark: { ink: '#ffffff', softInk: '#efe4cf', cardEdge: '#a08a6c', accent: '#ffdd8f' },
+  light: { ink: '#000000', softInk: '#33261a', cardEdge: '#7d6a4c', accent: '#573c00' },
+}
+
+const strongThemes = {
+  dark: { ...darkTheme, ...STRONG.dark },
+  light: { ...lightTheme, ...STRONG.light },
+}
+
+/** The same theme with 7:1 for every text and edges that are seen, for those who ask for it. */
+export const withMoreContrast = ({ isDark }: Theme): Theme =>
+  strongThemes[isDark ? 'dark' : 'light']
+
 /** The typeface of numbers and titles; all other text is in the system font. */
 export const DISPLAY_FACE = 'Fraunces_800ExtraBold'
 

@@ -1,0 +1,17 @@
+import { AccessibilityInfo, Platform } from 'react-native'
+
+/**
+ * Calls back with whether the system asks for more contrast, at once and whenever that changes.
+ * Returns how to stop it.
+ */
+export function watchContrast(onChange: (isWanted: boolean) => void): () => void {
+  const isIos = Platform.OS === 'ios'
+  const asked = isIos
+    ? AccessibilityInfo.isDarkerSystemColorsEnabled()
+    : AccessibilityInfo.isHighTextContrastEnabled()
+  void asked.then(onChange, () => {})
+  const listener = isIos
+    ? AccessibilityInfo.addEventListener('darkerSystemColorsChanged', onChange)
+    : AccessibilityInfo.addEventListener('highTextContrastChanged', onChange)
+  return () => listener.remove()
+}
