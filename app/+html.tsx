@@ -1,12 +1,17 @@
 import { ScrollViewStyleReset } from 'expo-router/html'
 import type { ReactNode } from 'react'
-import { darkTheme, lightTheme } from '@/components/ui/theme'
+import { brass, darkTheme, lightTheme, recess } from '@/components/ui/theme'
 import { en } from '@/i18n/en'
 
 const css = `
 html { color-scheme: light dark; background: ${lightTheme.background[1]} }
 body { background: inherit }
 ::view-transition { pointer-events: none }
+/* One ring, light between dark: it is seen on every ground. What draws its own says so. */
+:root :focus-visible { outline: 3px solid ${brass.light}; outline-offset: 2px; box-shadow: 0 0 0 7px ${recess} }
+:root h1:focus-visible, :root h2:focus-visible { outline: none; box-shadow: none; text-decoration: underline 2px; text-underline-offset: 0.2em }
+:root main:focus-visible { outline-offset: -5px; box-shadow: inset 0 0 0 7px ${recess} }
+:root [data-ring]:focus-visible { outline: none; box-shadow: none }
 noscript { display: block; padding: 2rem; font: 1rem sans-serif; color: ${lightTheme.ink} }
 @media (prefers-color-scheme: dark) {
   html { background: ${darkTheme.background[1]} }

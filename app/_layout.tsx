@@ -15,20 +15,21 @@ import { useSaves } from '@/state/open-saves'
 import { hideNotice, useNotices } from '@/state/saves/notices'
 import { useSettings } from '@/state/settings/settings'
 import { useChosenLanguage } from '@/state/settings/use-language'
+import { speech } from '@/state/speech/speech'
 import { useReload } from '@/state/use-reload'
 import { useSplash } from '@/state/use-splash'
 import { useStartUp } from '@/state/use-start-up'
 
 const SCREENS = [
-  () => Promise.all([import('./play'), import('./results/[id]')]),
-  () => Promise.all([import('./history/index'), import('./history/[id]')]),
-  () => Promise.all([import('./history/replay/[id]'), import('./analysis/[id]')]),
+  () => import('./play'),
+  () => Promise.all([import('./results/[id]'), import('./history/index')]),
+  () => Promise.all([import('./history/[id]'), import('./history/replay/[id]')]),
+  () => Promise.all([import('./analysis/[id]'), import('./rules/index'), import('./rules/[preset]')]),
   () => Promise.all([import('./players/index'), import('./players/[id]')]),
   () => Promise.all([import('@/components/judged/loaded'), import('@/state/judgement/loaded')]),
   () => import('@/components/computers/computer-sheet'),
   () => import('@/components/computers/computer-face'),
   () => Promise.all([import('./house-rules'), import('./settings'), import('./index')]),
-  () => Promise.all([import('./rules/index'), import('./rules/[preset]')]),
   () => import('@/components/rules-pages/loaded'),
 ]
 
@@ -42,13 +43,12 @@ export default function RootLayout() {
   const notice = useNotices((store) => store.notices[0])
   const hasFace = useDisplayFace()
   const isOpen = saves.status !== 'opening'
-  const hasWords = useLanguage(useChosenLanguage(), isOpen)
-  const isReady = hasFace && isOpen && hasWords
+  const isReady = useLanguage(useChosenLanguage(), isOpen) && hasFace && isOpen
   useStartUp(isReady, theme.background[1], words.language, SCREENS)
   if (!isClient) return <DocumentTitle text={words.appName} />
   if (!isReady) return null
   return (
-    <AppFrame theme={theme} isMotionReduced={isMotionReduced} isLeftHanded={settings.isLeftHanded}>
+    <AppFrame {...{ theme, isMotionReduced, speech }} isLeftHanded={settings.isLeftHanded}>
       {saves.status === 'elsewhere' ? (
         <OtherTabScreen onTake={saves.take} />
       ) : (

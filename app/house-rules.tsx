@@ -6,7 +6,7 @@ import { BackButton } from '@/components/ui/back-button'
 import { BrassButton } from '@/components/ui/brass-button'
 import { useIsRoomy } from '@/components/ui/roomy'
 import { Screen } from '@/components/ui/screen'
-import { Title } from '@/components/ui/text'
+import { PageTitle } from '@/components/ui/page-title'
 import { useWords } from '@/i18n'
 import { setRules, useSetUp } from '@/state/set-up/set-up'
 
@@ -29,7 +29,7 @@ export default function HouseRulesScreen() {
       foot={<BrassButton label={houseRules.done} onPress={wrongFields > 0 ? undefined : done} />}
     >
       <BackButton label={houseRules.back} onPress={toSetUp} />
-      <Title>{houseRules.title}</Title>
+      <PageTitle>{houseRules.title}</PageTitle>
       {isRoomy ? summary : null}
       <HouseRulesForm
         rules={rules}

@@ -13,7 +13,7 @@ import { useCrossfade } from '@/components/ui/crossfade'
 import { useWords } from '@/i18n'
 import { allDefaultNames } from '@/i18n/default-names'
 import { isUnfinished } from '@/model/played-match'
-import { rulesPageOf } from '@/model/rules-page'
+import { rulesHref } from '@/model/rules-page'
 import { useSetUpScreen } from '@/state/set-up/use-set-up'
 import { useDeferredLiveMatch } from '@/state/table/use-deferred-live-match'
 
@@ -26,8 +26,7 @@ export default function SetupScreen() {
   const [failure, setFailure] = useState<string>()
   const crossfade = useCrossfade()
   const toTable = () => crossfade(() => router.push('/play'))
-  const toRules = () =>
-    router.push({ pathname: '/rules/[preset]', params: rulesPageOf(setup.rules, 'house') })
+  const toRules = () => router.push(rulesHref(setup.rules, 'house'))
   const start = async () => {
     setIsReplacing(false)
     const error = await setup.begin()

@@ -3,13 +3,14 @@ import { useDeferredValue, useState } from 'react'
 import { CoachPlace } from '@/components/judged/coach-place'
 import { Facing } from '@/components/table/facing'
 import { PassTo } from '@/components/table/pass-to'
+import { useSpokenTable } from '@/components/table/spoken/use-spoken-table'
 import { Table } from '@/components/table/table'
 import { TableSheets, type TableSheet } from '@/components/table/table-sheets'
 import { useCrossfade } from '@/components/ui/crossfade'
 import { useIsMotionReduced } from '@/components/ui/motion'
 import { Background } from '@/components/ui/background'
 import type { PlayedMatch } from '@/model/played-match'
-import { rulesPageOf } from '@/model/rules-page'
+import { rulesHref } from '@/model/rules-page'
 import { useCoach } from '@/state/coach/use-coach'
 import { changeSettings, useSettings } from '@/state/settings/settings'
 import { useDeviceSenses } from '@/state/settings/use-device-senses'
@@ -31,12 +32,12 @@ function LiveTable({ live }: { readonly live: PlayedMatch }) {
   const isWatched = useIsFocused() && !sheet && !areScoresOpen
   const { view, ...table } = useTable(live, useIsMotionReduced(), isWatched)
   const { match } = view
-  const toRules = () =>
-    router.push({ pathname: '/rules/[preset]', params: rulesPageOf(match.setup.rules, 'table') })
+  const toRules = () => router.push(rulesHref(match.setup.rules, 'table'))
   const coach = useCoach(settings.coach, live, view, setAreScoresOpen, CoachPlace)
-  const input = useTableInput(isWatched && !view.isPassing, live.match, view, table)
+  const spoken = useSpokenTable(view, settings)
+  const input = useTableInput(isWatched, live.match, view, table, spoken)
   return (
-    <Background>
+    <Background onMagicTap={() => spoken.read()}>
       <Facing seating={settings.seating} match={match}>
         <Table
           view={view}
@@ -45,9 +46,8 @@ function LiveTable({ live }: { readonly live: PlayedMatch }) {
             canShake: senses.canShake && settings.isShakeOn,
             isRattling: input.isRattling || table.isThrowing,
             lesson: useLesson(view),
-            coach,
+            ...{ coach, onRules: toRules, onRead: spoken.read },
             onSheet: setSheet,
-            onRules: toRules,
             onScores: setAreScoresOpen,
             onResult: () => crossfade(() => toResult(live.id)),
           }}
@@ -55,8 +55,8 @@ function LiveTable({ live }: { readonly live: PlayedMatch }) {
           {...tableSounds}
         />
         <TableSheets
+          {...{ sheet, settings, senses, onLeave: leave, onRules: toRules, onRead: spoken.read }}
           onClose={() => setSheet(undefined)}
-          {...{ sheet, settings, senses, onLeave: leave, onRules: toRules }}
           rules={match.setup.rules}
           onChange={changeSettings}
           onSettings={() => router.push('/settings')}

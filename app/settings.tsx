@@ -3,11 +3,12 @@ import { useState } from 'react'
 import { AppearanceSection } from '@/components/settings/appearance-section'
 import { EraseSheet } from '@/components/settings/erase-sheet'
 import { ResetSection } from '@/components/settings/reset-section'
+import { SpeechSection } from '@/components/settings/speech-section'
 import { TableSettings } from '@/components/settings/table-settings'
 import { TransferSection } from '@/components/settings/transfer-section'
 import { BackButton } from '@/components/ui/back-button'
 import { Screen } from '@/components/ui/screen'
-import { Title } from '@/components/ui/text'
+import { PageTitle } from '@/components/ui/page-title'
 import { TwoColumns } from '@/components/ui/two-columns'
 import { useWords } from '@/i18n'
 import { unmergedPeople } from '@/model/person'
@@ -42,12 +43,13 @@ export default function SettingsScreen() {
         label={words.settings.back}
         onPress={() => (router.canGoBack() ? router.back() : router.replace('/'))}
       />
-      <Title>{words.settings.title}</Title>
+      <PageTitle>{words.settings.title}</PageTitle>
       <TwoColumns
         left={<TableSettings settings={settings} senses={senses} onChange={changeSettings} />}
         right={
           <>
             <AppearanceSection settings={settings} onChange={changeSettings} />
+            <SpeechSection settings={settings} onChange={changeSettings} />
             <TransferSection
               transfer={transfer}
               onExport={() => void exportAll()}

@@ -2,15 +2,20 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { en, type Translations } from './en'
 import type { CoachWords } from './en/judged'
 import type { RulesPageWords } from './en/rules-pages'
+import type { SpokenWords } from './en/spoken-match'
 import { setDecimalSign } from './format-number'
 
 export type Language = 'en' | 'fr'
 
-/** The words of a language. Those of the English coach and rules are fetched with them, and not kept here. */
+/**
+ * The words of a language. Those of the English coach, the rules, and a match by ear are fetched with what
+ * needs them, and not kept here.
+ */
 type Words = {
   readonly words: Translations
   readonly coach?: CoachWords
   readonly rulesPages?: RulesPageWords
+  readonly match?: SpokenWords
 }
 
 const ENGLISH: Words = { words: en }
@@ -29,10 +34,11 @@ function subscribe(listener: () => void): () => void {
 const fetchWords: Readonly<Record<Language, () => Promise<Words>>> = {
   en: () => Promise.resolve(ENGLISH),
   fr: () =>
-    import('./fr').then(({ fr, frCoach, frRulesPages }) => ({
+    import('./fr').then(({ fr, frCoach, frRulesPages, frSpoken }) => ({
       words: fr,
       coach: frCoach,
       rulesPages: frRulesPages,
+      match: frSpoken,
     })),
 }
 

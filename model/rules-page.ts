@@ -15,6 +15,10 @@ export function rulesPageOf(rules: Rules, where: 'house' | 'table'): RulesPage {
   return rules.tiles === usual ? { preset: id } : { preset: id, tiles: String(rules.tiles) }
 }
 
+/** The address of that page. */
+export const rulesHref = (rules: Rules, where: 'house' | 'table') =>
+  ({ pathname: '/rules/[preset]', params: rulesPageOf(rules, where) }) as const
+
 /** The rules that a page explains; `no-house` where no house rules are set up, undefined if there is no such page. */
 export function rulesOfPage(
   { preset: page, tiles }: RulesPage,

@@ -12,6 +12,9 @@ export type ThemeName = (typeof THEMES)[number]
 export const SHAKE_SENSITIVITIES = ['light', 'normal', 'hard'] as const
 export type ShakeSensitivity = (typeof SHAKE_SENSITIVITIES)[number]
 
+/** How much a screen reader is told of the match. */
+export const VERBOSITIES = ['full', 'short'] as const
+
 /** Every setting: the values it can have, and the one it has until the player changes it. */
 export const SETTINGS = {
   isSoundOn: { values: ON_OFF, initial: true },
@@ -30,6 +33,9 @@ export const SETTINGS = {
   isLeftHanded: { values: ON_OFF, initial: false },
   /** The screen never rotates. Without it the screen is kept only while dice rattle or are passed. */
   isRotationLocked: { values: ON_OFF, initial: false },
+  verbosity: { values: VERBOSITIES, initial: 'full' },
+  /** Keys without a modifier play at the table; who dictates, or presses them by mistake, has none. */
+  areKeysOn: { values: ON_OFF, initial: true },
   /** Switched on at the table, for the match that is played; see `beginMatch`. */
   coach: { values: COACH_MODES, initial: 'off' },
   /** What the table teaches a newcomer next; not chosen by the player. */

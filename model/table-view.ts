@@ -20,6 +20,9 @@ import { isBefore, type Stage } from './table-timeline'
 export type TableView = {
   /** How much is shown of what the last event has led to: see `tableTimeline`. */
   readonly stage: Stage
+  /** How many events have led here, and the last of them. */
+  readonly events: number
+  readonly last: MatchEvent | undefined
   /** As it is shown at this stage, which may be as it was before the last event. */
   readonly match: SeatedMatch
   /** Which computer player's turn is shown, if it is one's. */
@@ -152,6 +155,8 @@ export function tableView(
   const ended = isBefore(stage, 'card') ? undefined : turnEndOf(match)
   return {
     stage,
+    events: events.length,
+    last,
     match: shown,
     computer: computerAt(shown, shown.seat),
     handOn: shown.phase === 'turnOver' ? handOnOf(shown, events) : undefined,

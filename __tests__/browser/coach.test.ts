@@ -26,7 +26,7 @@ test('the coach answers at the table, and the analysis tells of the match', asyn
   const [, advised] = planned.events
   if (advised?.type !== 'tilesShut') throw new Error('The first throw has no move.')
   // A flap that the coach lights says so.
-  for (const tile of advised.tiles) await tap(button(new RegExp(`^Flap ${tile}, `)))
+  for (const tile of advised.tiles) await tap(button(new RegExp(`^${tile}, `)))
   await press(app, en.play.shut(advised.tiles))
   await playEvents(app, planned, { from: 2 })
   await tap(button(en.play.seeResult))

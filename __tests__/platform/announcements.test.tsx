@@ -1,27 +1,72 @@
 import { render } from '@testing-library/react-native'
-import { AccessibilityInfo } from 'react-native'
-import { Announcer } from '../../components/ui/announcer'
+import { AccessibilityInfo, Platform } from 'react-native'
 import { Problem } from '../../components/ui/problem'
+import { Slider } from '../../components/ui/slider'
+import { SpeechProvider } from '../../components/ui/speech'
+import { announce } from '../../device/announce'
 
-// On both phones: iOS has no live regions, and a Text of React Native is none on Android.
-const announced = jest.spyOn(AccessibilityInfo, 'announceForAccessibilityWithOptions')
-const said = () => announced.mock.calls.map(([text]) => text)
+/** The native modules that speak, as React Native finds them. */
+const native = {
+  announceForAccessibility: jest.fn(),
+  announceForAccessibilityWithOptions: jest.fn(),
+}
 
-beforeEach(() => announced.mockClear())
+test('a text is queued on iOS, and sent as an announcement on Android', () => {
+  const module = Platform.OS === 'ios' ? 'AccessibilityManager' : 'AccessibilityInfo'
+  jest.isolateModules(() => {
+    jest.doMock(`react-native/src/private/specs_DEPRECATED/modules/Native${module}`, () => ({
+      __esModule: true,
+      default: native,
+    }))
+    jest.unmock('react-native/Libraries/Components/AccessibilityInfo/AccessibilityInfo')
+    const info = jest.requireActual<{ default: typeof AccessibilityInfo }>(
+      'react-native/Libraries/Components/AccessibilityInfo/AccessibilityInfo',
+    ).default
+    info.announceForAccessibilityWithOptions('One', { queue: true })
+  })
+  if (Platform.OS === 'ios')
+    expect(native.announceForAccessibilityWithOptions).toHaveBeenCalledWith('One', { queue: true })
+  else expect(native.announceForAccessibility).toHaveBeenCalledWith('One')
+})
 
-test.each([
-  ['what happens at the table', (text: string) => <Announcer text={text} />],
-  ['what is wrong', (text: string) => <Problem text={text} />],
-])('a screen reader is told %s, each time that it changes', (_, draw) => {
+test('what is announced goes there', () => {
+  const announced = jest.spyOn(AccessibilityInfo, 'announceForAccessibilityWithOptions')
+  announce('One')
+  expect(announced).toHaveBeenCalledWith('One', { queue: true })
+})
+
+// iOS has no alerts, and a Text of React Native is none on Android.
+test('what is wrong is said, each time that it changes', () => {
+  const sayToo = jest.fn()
+  const draw = (text: string) => (
+    <SpeechProvider value={{ say: jest.fn(), sayToo, hush: jest.fn() }}>
+      <Problem text={text} />
+    </SpeechProvider>
+  )
   const { rerender } = render(draw(''))
-  expect(said()).toEqual([])
+  expect(sayToo).not.toHaveBeenCalled()
   rerender(draw('One'))
   rerender(draw('One'))
   rerender(draw('Two'))
-  expect(said()).toEqual(['One', 'Two'])
+  expect(sayToo.mock.calls).toEqual([['One'], ['Two']])
 })
 
-test('what it says waits for what it is saying', () => {
-  render(<Announcer text="One" />)
-  expect(announced).toHaveBeenCalledWith('One', { queue: true })
+test('a slider can be adjusted by a screen reader', () => {
+  const onChange = jest.fn()
+  const { getByLabelText } = render(
+    <Slider label="Step" valueText="3 of 9" value={3} max={9} onChange={onChange} />,
+  )
+  const { props } = getByLabelText('Step') as {
+    props: {
+      role?: string
+      accessibilityRole?: string
+      onAccessibilityAction: (event: { nativeEvent: { actionName: string } }) => void
+    }
+  }
+  // The role slider is no trait of iOS, and wins over the older name where both are given.
+  expect([props.role, props.accessibilityRole]).toEqual(
+    Platform.OS === 'ios' ? [undefined, 'adjustable'] : ['slider', undefined],
+  )
+  props.onAccessibilityAction({ nativeEvent: { actionName: 'increment' } })
+  expect(onChange).toHaveBeenCalledWith(4)
 })

@@ -133,7 +133,7 @@ export async function startPlaying(): Promise<void> {
 }
 
 export const ROLL = new RegExp(`^(${en.play.roll}|${en.play.shakeOrRoll})$`)
-export const flap = (tile: number) => button(new RegExp(`^Flap ${tile},`))
+export const flap = (tile: number) => button(new RegExp(`^${tile}, `))
 
 /** Throws, and waits until the dice lie. */
 export async function rollDice(): Promise<void> {

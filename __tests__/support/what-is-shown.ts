@@ -21,8 +21,22 @@ const labels = (role: 'button' | 'img', start: string) =>
     .map(labelOf)
     .filter((label) => label.startsWith(start))
 
-/** Every flap as it is read aloud, from 1 up. */
-export const flapLabels = () => labels('button', 'Flap ')
+/** Every flap as it is read aloud, from 1 up; nothing says by its name that it is chosen. */
+export const flapLabels = () =>
+  screen
+    .getAllByRole('button')
+    .map(labelOf)
+    .filter((label) => /^\d+, /.test(label))
+
+const isPressed = ({ props }: Element) =>
+  (props.accessibilityState as { selected?: boolean } | undefined)?.selected === true
+
+/** The flaps that are chosen: pressed buttons. */
+export const chosenFlaps = () =>
+  screen
+    .getAllByRole('button')
+    .filter((flap) => /^\d+, /.test(labelOf(flap)) && isPressed(flap))
+    .map((flap) => Number.parseInt(labelOf(flap)))
 
 export const diceLabel = () => labels('img', 'Dice')[0]
 

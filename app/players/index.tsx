@@ -3,7 +3,7 @@ import { EmptyState } from '@/components/box/empty-state'
 import { PlayerList } from '@/components/players/player-list'
 import { BackButton } from '@/components/ui/back-button'
 import { Background } from '@/components/ui/background'
-import { Title } from '@/components/ui/text'
+import { PageTitle } from '@/components/ui/page-title'
 import { useWords } from '@/i18n'
 import { useOpenHistory } from '@/state/history/use-history'
 import { usePlayers } from '@/state/statistics/use-players'
@@ -24,7 +24,7 @@ export default function PlayersScreen() {
         head={
           <>
             <BackButton label={words.back} onPress={toSetUp} />
-            <Title>{words.title}</Title>
+            <PageTitle>{words.title}</PageTitle>
           </>
         }
         empty={

@@ -1,7 +1,7 @@
 import { router } from 'expo-router'
 import { lazy, Suspense } from 'react'
 import { Background } from '@/components/ui/background'
-import { rulesPageOf } from '@/model/rules-page'
+import { rulesHref } from '@/model/rules-page'
 import { useSetUp } from '@/state/set-up/set-up'
 
 /** In one bundle with the page of each: see there. */
@@ -15,9 +15,7 @@ export default function AllRulesScreen() {
     <Suspense fallback={<Background />}>
       <RulesIndex
         setUp={setUp}
-        onOpen={(rules) =>
-          router.push({ pathname: '/rules/[preset]', params: rulesPageOf(rules, 'house') })
-        }
+        onOpen={(rules) => router.push(rulesHref(rules, 'house'))}
         onBack={() => (router.canGoBack() ? router.back() : router.replace('/'))}
       />
     </Suspense>

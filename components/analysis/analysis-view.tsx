@@ -5,7 +5,8 @@ import type { SeatedMatch } from '@/model/player'
 import { Lamp } from '../coach/lamp'
 import { ResultLayout } from '../results/result-layout'
 import { BackButton } from '../ui/back-button'
-import { Body, Note, Title } from '../ui/text'
+import { PageTitle } from '../ui/page-title'
+import { Body, Note } from '../ui/text'
 import { brass, recess, SPACE } from '../ui/theme'
 import { analysisSentence } from './analysis-sentence'
 import { BarsCard } from './bars-card'
@@ -36,7 +37,7 @@ export function AnalysisView({ match, analysis, part, lineAt, onWatch, onBack }:
           <BackButton label={words.back} onPress={onBack} />
           <View style={styles.title}>
             <Lamp size={64} isBright={analysis !== undefined} />
-            <Title style={styles.text}>{words.title}</Title>
+            <PageTitle style={styles.text}>{words.title}</PageTitle>
           </View>
           {sentence ? <Body style={styles.sentence}>{sentence}</Body> : null}
           {analysis || part === undefined ? null : <Progress part={part} />}

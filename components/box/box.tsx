@@ -7,6 +7,7 @@ import { BoxFrame } from './box-frame'
 import { boxLayout, type BoxLayout, type Rect } from './box-layout'
 import { BrassRail } from './brass-rail'
 import { Felt } from './felt'
+import { flapArrows } from './flap-arrows'
 import { Flaps, useFlapFalls, type FlapFocus } from './flaps'
 import type { FlapState } from './flap-motion'
 import { GoldenGlow } from './golden-glow'
@@ -46,6 +47,10 @@ type BoxProps = {
   /** The space to fill. */
   readonly width: number
   readonly height: number
+  /** Of all flaps together, for screen readers. */
+  readonly label: string
+  /** The flaps are chosen by keys, too. */
+  readonly hasKeys?: boolean | undefined
   readonly flapLabel: (tile: number, state: FlapState, isAdvised: boolean) => string
   readonly onFlap?: ((tile: number) => void) | undefined
   /** Called when a flap hits the bottom. */
@@ -60,7 +65,7 @@ type BoxProps = {
 export function Box(props: BoxProps) {
   const { tiles, open, chosen, choosable, isUnfolding = false } = props
   const { areOthersDim = false, isShivering = false, advised = NO_TILES, lid } = props
-  const { focus, flapLabel, onFlap, onFlapFallen, over, children } = props
+  const { focus, label, hasKeys = false, flapLabel, onFlap, onFlapFallen, over, children } = props
   const layout = useMemo(
     () => boxLayout(tiles, props.width, props.height),
     [tiles, props.width, props.height],
@@ -82,14 +87,16 @@ export function Box(props: BoxProps) {
       {rows.map((row, i) => (
         <View key={i} style={[styles.recess, at(row.recess), i === 0 && topCorners]} />
       ))}
-      {rows.map((row, i) => (
-        <Flaps
-          key={i}
-          {...{ row, open, chosen, choosable, advised, isUnfolding, areOthersDim, isShivering }}
-          {...{ focus, falls, flapLabel }}
-          onFlap={onFlap && onPress}
-        />
-      ))}
+      <View role="group" aria-label={label} style={styles.flaps} {...flapArrows}>
+        {rows.map((row, i) => (
+          <Flaps
+            key={i}
+            {...{ row, open, chosen, choosable, advised, isUnfolding, areOthersDim, isShivering }}
+            {...{ focus, falls, hasKeys, flapLabel }}
+            onFlap={onFlap && onPress}
+          />
+        ))}
+      </View>
       {rows.map((row, i) => (
         <BrassRail key={i} row={row} />
       ))}
@@ -123,6 +130,7 @@ function useStableCallback(callback: ((tile: number) => void) | undefined): (til
 const at = ({ x, y, width, height }: Rect) => ({ left: x, top: y, width, height })
 
 const styles = StyleSheet.create({
+  flaps: { ...StyleSheet.absoluteFill, pointerEvents: 'box-none' },
   shadow: {
     ...StyleSheet.absoluteFill,
     boxShadow: '0 10px 22px rgba(0,0,0,0.42), 0 2px 5px rgba(0,0,0,0.4)',

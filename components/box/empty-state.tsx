@@ -1,7 +1,8 @@
 import { StyleSheet, View } from 'react-native'
 import { tilesUpTo } from '@/engine'
 import { BrassButton } from '../ui/brass-button'
-import { Body, Heading, Title } from '../ui/text'
+import { PageTitle } from '../ui/page-title'
+import { Body, Heading } from '../ui/text'
 import { SPACE, useTheme } from '../ui/theme'
 import { MiniBox } from './mini-box'
 
@@ -24,7 +25,7 @@ export function EmptyState({ title, about, isPage = false, actionLabel, onAction
       <MiniBox look="framed" tiles={TILES} open={tilesUpTo(TILES)} width={220} />
       <View style={styles.words}>
         {isPage ? (
-          <Title style={styles.centred}>{title}</Title>
+          <PageTitle style={styles.centred}>{title}</PageTitle>
         ) : (
           <Heading style={styles.centred}>{title}</Heading>
         )}

@@ -1,9 +1,10 @@
 import { memo, useState } from 'react'
-import { Pressable, StyleSheet, View, type ViewStyle } from 'react-native'
+import { Platform, Pressable, StyleSheet, View, type ViewStyle } from 'react-native'
 import { MovingView } from '@/components/motion/motion'
 
 import { isKeyboardFocus } from '@/components/ui/keyboard-focus'
 import { useFocus } from '@/components/ui/use-focus'
+import { flapKeys } from './flap-arrows'
 import { FlapFace } from './flap-face'
 import { LampLight } from './lamp-light'
 import { useFlapMotion, type Fall, type FlapState } from './flap-motion'
@@ -23,6 +24,10 @@ type Props = {
   readonly isTappable: boolean
   /** The flap takes the focus when this is set or changes. */
   readonly focusKey?: string | undefined
+  /** A key of the keyboard chooses it. */
+  readonly hasKey: boolean
+  /** The Tab key reaches it; else arrows do, from the one that it reaches. */
+  readonly isTabStop: boolean
   readonly onPress?: (tile: number) => void
 }
 
@@ -68,6 +73,8 @@ export const Flap = memo(function Flap(props: Props) {
         aria-pressed={isChosen}
         accessibilityState={{ selected: isChosen, disabled: !isTappable }}
         disabled={!isTappable}
+        {...OWN_RING}
+        {...flapKeys(tile, props.hasKey, isTappable && props.isTabStop)}
         onPress={() => onPress?.(tile)}
         onFocus={(event) => setIsFocused(isKeyboardFocus(event))}
         onBlur={() => setIsFocused(false)}
@@ -78,6 +85,9 @@ export const Flap = memo(function Flap(props: Props) {
     </View>
   )
 })
+
+/** A ring of the page would be covered by the flaps beside it. */
+const OWN_RING = Platform.OS === 'web' && { dataSet: { ring: 'own' } }
 
 const place = ({ x, y, width, height }: Rect): ViewStyle => ({ left: x, top: y, width, height })
 

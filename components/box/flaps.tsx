@@ -21,6 +21,7 @@ type Props = {
   readonly isShivering: boolean
   readonly focus: FlapFocus | undefined
   readonly falls: ReadonlyMap<number, Fall>
+  readonly hasKeys: boolean
   readonly flapLabel: (tile: number, state: FlapState, isAdvised: boolean) => string
   readonly onFlap?: (tile: number) => void
 }
@@ -33,6 +34,8 @@ const stateOf = (tile: number, { open, chosen, choosable }: Props): FlapState =>
 
 /** Renders the flaps of one row. */
 export function Flaps(props: Props) {
+  // One of them is reached by the Tab key, the others from there by arrows.
+  const [tabStop] = tilesOf(props.chosen === NO_TILES ? props.choosable : props.chosen)
   return props.row.flaps.map(({ tile, rect }) => {
     const state = stateOf(tile, props)
     // Until the dice lie still nothing tells which flaps can be shut.
@@ -51,6 +54,8 @@ export function Flaps(props: Props) {
         label={props.flapLabel(tile, shown, isAdvised)}
         isTappable={state !== 'shut' && (props.isUnfolding || state !== 'open')}
         focusKey={props.focus?.tile === tile ? props.focus.key : undefined}
+        hasKey={props.hasKeys}
+        isTabStop={tile === tabStop}
         onPress={props.onFlap}
       />
     )

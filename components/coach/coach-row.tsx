@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { StyleSheet, Text, View } from 'react-native'
 import { useCoachWords, type CoachWords } from '@/i18n/coach'
 import type { Coach, CoachTopic } from '@/model/coach'
-import { Announcer } from '../ui/announcer'
 import { Icon } from '../ui/icon'
 import { Pressable } from '../ui/pressable'
 import { brass, RADIUS, SPACE, TOUCH, useTheme } from '../ui/theme'
+import { useSpokenToo } from '../ui/use-announcement'
 import { coachLine } from './coach-line'
 import { CoachSheet } from './coach-sheet'
 import { Lamp } from './lamp'
@@ -33,6 +33,7 @@ export function CoachRow({ coach, hint, minHeight, isLow }: Props) {
   const [isListOpen, setIsListOpen] = useState(false)
   const { topic, isThinking } = coach
   const said = topic && spokenLine(topic, words)
+  useSpokenToo(said)
   const idle = hint === '' ? (coach.mode === 'teach' ? words.teach : words.ask) : hint
   const line = said ?? (isThinking ? words.thinking : idle)
   const showList = (isOpen: boolean) => {
@@ -43,7 +44,6 @@ export function CoachRow({ coach, hint, minHeight, isLow }: Props) {
   const hasList = topic !== undefined && said !== undefined && topic.evaluation.choices.length > 1
   return (
     <View style={[styles.row, { minHeight }]}>
-      <Announcer text={said ?? ''} />
       <Pressable
         aria-label={words.lamp}
         disabled={!coach.onAsk}

@@ -8,7 +8,8 @@ import { ResultLayout } from '../results/result-layout'
 import { TurnStrips } from '../results/turn-strips'
 import { roundLine } from '../table/status-lines'
 import { MiniBox } from '../box/mini-box'
-import { Body, Note, Title } from '../ui/text'
+import { PageTitle } from '../ui/page-title'
+import { Body, Note } from '../ui/text'
 import { SPACE, useTheme } from '../ui/theme'
 import { ScoresSoFar } from './scores-so-far'
 
@@ -45,7 +46,7 @@ export function AbandonedMatch({ match, events, rulesAndDate, actions }: Props) 
             width={240}
             label={`${history.onTheTable}. ${words.results.boxLabel(tilesOf(match.open))}`}
           />
-          <Title style={styles.title}>{history.unfinished}</Title>
+          <PageTitle style={styles.title}>{history.unfinished}</PageTitle>
           <Body style={[styles.centred, { color: softInk }]}>{leftAt(match, words)}</Body>
           <Note style={styles.centred}>{rulesAndDate}</Note>
         </View>

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { useWords } from '@/i18n'
 import { BackButton } from '../ui/back-button'
-import { Note, Title } from '../ui/text'
+import { PageTitle } from '../ui/page-title'
+import { Note } from '../ui/text'
 import { SPACE } from '../ui/theme'
 
 type Props = {
@@ -19,7 +20,7 @@ export function HistoryHead({ count, onBack, children }: Props) {
     <View style={styles.head}>
       <BackButton label={history.back} onPress={onBack} />
       <View style={styles.title}>
-        <Title>{history.title}</Title>
+        <PageTitle>{history.title}</PageTitle>
         {count ? <Note>{history.count(count)}</Note> : null}
       </View>
       {children}

@@ -6,7 +6,8 @@ import { FlapFigures } from './charts/flap-figures'
 import { WinRing } from './charts/win-ring'
 import { Glow } from '../results/glow'
 import { PlayerBadge } from '../ui/player-badge'
-import { Note, Title } from '../ui/text'
+import { PageTitle } from '../ui/page-title'
+import { Note } from '../ui/text'
 import { SPACE } from '../ui/theme'
 
 type Props = NameAndColour & Pick<Statistics, 'tally' | 'streaks'>
@@ -39,9 +40,9 @@ export function PersonHead({ name, colour, tally, streaks }: Props) {
           <PlayerBadge name={name} colour={colour} size={ring * 0.77} />
         </WinRing>
         <View style={[styles.words, isLow && styles.shrinking]}>
-          <Title style={[text, (isLow || name.length > LONG_NAME) && styles.longName]}>
+          <PageTitle style={[text, (isLow || name.length > LONG_NAME) && styles.longName]}>
             {name}
-          </Title>
+          </PageTitle>
           <Note style={[text, styles.lines]}>{lines.join(' ')}</Note>
         </View>
       </View>

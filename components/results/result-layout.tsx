@@ -50,14 +50,13 @@ export function ResultLayout({ head, actions, pairs, last, children }: Props) {
   }
   return (
     <Background>
-      <View style={[styles.row, padding]}>
+      <View role="main" style={[styles.row, padding]}>
         <ScrollView style={[styles.side, { width: headWidth }]} contentContainerStyle={styles.left}>
           {head}
           {actions}
         </ScrollView>
         {/* Focusable, because a keyboard scrolls the element that has the focus. */}
         <ScrollView
-          role="main"
           tabIndex={0}
           style={styles.cards}
           contentContainerStyle={styles.right}

@@ -5,7 +5,8 @@ import type { SeatedPlayer } from '@/model/player'
 import { MiniBox } from '../box/mini-box'
 import { fittingSize } from '../ui/fitting-size'
 import { PlayerBadge } from '../ui/player-badge'
-import { Body, Note, Title } from '../ui/text'
+import { PageTitle } from '../ui/page-title'
+import { Body, Note } from '../ui/text'
 import { brass, SPACE, useTheme } from '../ui/theme'
 import { Glow } from './glow'
 import { useResultSize } from './result-size'
@@ -69,9 +70,9 @@ export function WinnerHead({ winners, tiles, title, how, figures, rulesAndDate }
           </View>
         ))}
       </View>
-      <Title style={[styles.title, { fontSize, lineHeight: Math.round(fontSize * 1.18) }]}>
+      <PageTitle style={[styles.title, { fontSize, lineHeight: Math.round(fontSize * 1.18) }]}>
         {title}
-      </Title>
+      </PageTitle>
       <Body style={[styles.how, isLarge && styles.largeHow, { color: softInk }]}>{how}</Body>
       {figures ? (
         <Body style={[styles.how, isLarge && styles.largeHow, { color: ink }]}>{figures}</Body>

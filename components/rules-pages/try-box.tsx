@@ -1,4 +1,5 @@
 import { View } from 'react-native'
+import { sizeOf } from '@/engine'
 import { useWords } from '@/i18n'
 import { useRulesPageWords } from '@/i18n/rules-pages'
 import type { TableActions, TableView } from '@/model/table-view'
@@ -29,12 +30,12 @@ export function TryBox({ table, width, height }: BoxProps) {
   const page = useRulesPageWords()
   const words = tryWords(useWords(), page)
   const { view, actions, isRattling, onFlapFallen, onDieLanded, onDieBounced } = table
+  const { tiles } = view.match.setup.rules
   const lid = lidState(view)
   return (
     <View role="group" aria-label={page.tryOut.title}>
       <Box
-        {...{ width, height, lid, onFlapFallen }}
-        tiles={view.match.setup.rules.tiles}
+        {...{ width, height, lid, tiles, onFlapFallen }}
         open={view.open}
         chosen={view.chosen}
         choosable={view.choosable}
@@ -42,7 +43,8 @@ export function TryBox({ table, width, height }: BoxProps) {
         areOthersDim={view.areOthersDim}
         isShivering={view.stage === 'stuck'}
         focus={tryFocus(view).flap}
-        flapLabel={(tile, state) => words.play.flap[state](tile)}
+        label={words.play.flap.group(sizeOf(view.open), tiles)}
+        flapLabel={(tile, state) => words.play.flap[state === 'chosen' ? 'choosable' : state](tile)}
         onFlap={actions.tapFlap}
         over={(layout) => (
           <BoxConfetti layout={layout} isReady={isCelebrating(view)} isOut={lid.isGolden} />

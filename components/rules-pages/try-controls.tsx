@@ -5,11 +5,11 @@ import { useRulesPageWords } from '@/i18n/rules-pages'
 import { nextStep, turnEndOf } from '@/model/table-view'
 import { nextLabel, nextPress } from '../table/next-action'
 import { StopButton } from '../table/stop-button'
-import { Announcer } from '../ui/announcer'
 import { BrassButton } from '../ui/brass-button'
 import { Segments } from '../ui/segments'
 import { Note } from '../ui/text'
 import { SPACE, useTheme } from '../ui/theme'
+import { useSpokenToo } from '../ui/use-announcement'
 import type { TryTable } from './try-box'
 import { tryFocus } from './try-focus'
 import { tryLine } from './try-line'
@@ -28,10 +28,10 @@ export function TryControls({ table }: Props) {
   const line = isWithoutDice ? words.setup.noEntropy : tryLine(view, page)
   const [shown, setShown] = useState(line)
   if (line !== '' && line !== shown) setShown(line)
+  useSpokenToo(spokenTry(view, words, page))
   const isOver = turnEndOf(view.match) !== undefined && !view.isUnfolding
   return (
     <View style={styles.controls}>
-      <Announcer text={spokenTry(view, words, page)} />
       <Note style={[styles.line, { color: ink }]}>{line || shown}</Note>
       <View style={styles.main}>
         <View style={styles.next}>

@@ -23,6 +23,8 @@ type Props = Badge & {
   readonly onOpen: () => void
   readonly onMove: (by: -1 | 1) => void
   readonly onRemove: () => void
+  /** They were removed, and are back: the button that removes them has the focus. */
+  readonly isBack: boolean
 }
 
 /**
@@ -60,7 +62,12 @@ export function PlayerRow(props: Props) {
           )}
           {won ? <Note style={styles.won}>{won}</Note> : null}
         </View>
-        <IconButton icon="cross" label={setup.remove(shownName)} onPress={props.onRemove} />
+        <IconButton
+          icon="cross"
+          label={setup.remove(shownName)}
+          focusKey={props.isBack ? 'back' : undefined}
+          onPress={props.onRemove}
+        />
         {handle ? (
           <SeatHandle name={shownName} handle={handle} onOpen={onOpen} onMove={onMove} />
         ) : null}

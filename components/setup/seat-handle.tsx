@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useRef } from 'react'
 import { Platform, StyleSheet, View, type ViewStyle } from 'react-native'
 import { useWords } from '@/i18n'
+import { useFocusRing } from '../ui/focus-ring'
 import { Icon } from '../ui/icon'
-import { isKeyboardFocus } from '../ui/keyboard-focus'
+import { moveFocus } from '../ui/move-focus'
 import { TOUCH, useTheme } from '../ui/theme'
 import type { SeatHandle as Handle } from './use-seat-drag'
 
@@ -24,8 +25,9 @@ type KeyDown = {
  */
 export function SeatHandle({ name, handle, onOpen, onMove }: Props) {
   const { setup } = useWords()
-  const { softInk, accent } = useTheme()
-  const [isFocused, setIsFocused] = useState(false)
+  const { softInk } = useTheme()
+  const { ring, ...focus } = useFocusRing()
+  const view = useRef<View>(null)
   const actions: Readonly<Record<string, () => void>> = {
     activate: onOpen,
     up: () => onMove(-1),
@@ -37,10 +39,13 @@ export function SeatHandle({ name, handle, onOpen, onMove }: Props) {
       if (!name) return
       event.preventDefault()
       actions[name]?.()
+      // A row that moves down is taken out and put in again, and loses the focus by that.
+      if (name !== 'activate') setTimeout(() => view.current && moveFocus(view.current), 0)
     },
   }
   return (
     <View
+      ref={view}
       role="button"
       accessible
       focusable
@@ -54,13 +59,8 @@ export function SeatHandle({ name, handle, onOpen, onMove }: Props) {
       onAccessibilityAction={({ nativeEvent }) => actions[nativeEvent.actionName]?.()}
       {...keys}
       {...handle}
-      onFocus={(event) => setIsFocused(isKeyboardFocus(event))}
-      onBlur={() => setIsFocused(false)}
-      style={[
-        styles.handle,
-        WEB_STYLE,
-        isFocused && { outlineColor: accent, outlineWidth: 3, outlineStyle: 'solid' },
-      ]}
+      {...focus}
+      style={[styles.handle, WEB_STYLE, ring]}
     >
       <Icon name="lines" colour={softInk} />
     </View>
@@ -85,6 +85,5 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     justifyContent: 'center',
     borderRadius: 10,
-    outlineWidth: 0,
   },
 })

@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, useEffect, useState } from 'react'
 import { StyleSheet, View } from 'react-native'
 import type { SetupError } from '@/engine'
 import { useWords } from '@/i18n'
@@ -7,6 +7,7 @@ import type { Tally } from '@/model/statistics'
 import { QuietButton } from '../ui/quiet-button'
 import { Note } from '../ui/text'
 import { SPACE, TOUCH } from '../ui/theme'
+import { keepFocusOnPage } from '../ui/move-focus'
 import { useAnnouncement } from '../ui/use-announcement'
 import { PlayerRow } from './player-row'
 import { SlidingSeat } from './sliding-seat'
@@ -32,13 +33,21 @@ type Props = SeatListProps & { readonly onOpen: (id: string) => void }
 export function SeatList(props: Props) {
   const { seats, nameErrors, won, removed, onChange, onMove, onRemove, onOpen } = props
   const { setup } = useWords()
+  /** Who was removed and brought back. */
+  const [back, setBack] = useState<string>()
   const drag = useSeatDrag({
     onMove: (from, to) => onMove(seats[from]!.id, to),
     onTap: (index) => onOpen(seats[index]!.id),
     onDragging: props.onDragging,
   })
   const removedRow = removed ? (
-    <RemovedRow name={removed.player.name} onUndo={props.onUndoRemoval} />
+    <RemovedRow
+      name={removed.player.name}
+      onUndo={() => {
+        setBack(removed.player.id)
+        props.onUndoRemoval()
+      }}
+    />
   ) : null
   return (
     <View role="list" aria-label={setup.whoPlays}>
@@ -62,7 +71,11 @@ export function SeatList(props: Props) {
                 onName={(name) => onChange(seat.id, { name })}
                 onOpen={() => onOpen(seat.id)}
                 onMove={(by) => onMove(seat.id, index + by)}
-                onRemove={() => onRemove(seat.id)}
+                isBack={seat.id === back}
+                onRemove={() => {
+                  setBack(undefined)
+                  onRemove(seat.id)
+                }}
               />
             </SlidingSeat>
           </Fragment>
@@ -79,6 +92,7 @@ type RemovedProps = { readonly name: string; readonly onUndo: () => void }
 function RemovedRow({ name, onUndo }: RemovedProps) {
   const { setup } = useWords()
   useAnnouncement(setup.removed(name))
+  useEffect(() => keepFocusOnPage, [])
   return (
     <View role="listitem" style={styles.removed}>
       <Note role="status" style={styles.grow}>
@@ -89,6 +103,7 @@ function RemovedRow({ name, onUndo }: RemovedProps) {
         tone="accent"
         label={setup.undo}
         accessibleLabel={setup.undoRemoval(name)}
+        focusKey={name}
         onPress={onUndo}
       />
     </View>

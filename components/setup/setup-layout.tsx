@@ -7,7 +7,7 @@ import { BrassButton } from '../ui/brass-button'
 import { Problem } from '../ui/problem'
 import { Roomy, useIsRoomy } from '../ui/roomy'
 import { ScrollPage } from '../ui/scroll-page'
-import { Title } from '../ui/text'
+import { PageTitle } from '../ui/page-title'
 import { RADIUS, SPACE, useTheme } from '../ui/theme'
 import { columnsOf, revealOffset, type Columns } from './setup-columns'
 
@@ -65,7 +65,7 @@ export function SetupLayout(props: Props) {
           }
         >
           <View style={styles.head}>
-            <Title>{appName}</Title>
+            <PageTitle>{appName}</PageTitle>
             {links}
           </View>
           <View

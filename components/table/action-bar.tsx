@@ -1,6 +1,13 @@
+import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { useWords } from '@/i18n'
-import { isComputerPlaying, nextStep, type TableActions, type TableView } from '@/model/table-view'
+import {
+  isComputerPlaying,
+  nextStep,
+  type NextStep,
+  type TableActions,
+  type TableView,
+} from '@/model/table-view'
 import { BrassButton, type Hold } from '../ui/brass-button'
 import { useIsLeftHanded } from '../ui/left-handed'
 import { QuietButton } from '../ui/quiet-button'
@@ -18,6 +25,8 @@ type Props = {
   readonly hold: Hold
   readonly canShake: boolean
   readonly focusKey: string | undefined
+  readonly hasKeys: boolean
+  readonly onRead: () => void
   readonly onResult: () => void
 }
 
@@ -26,7 +35,8 @@ type Props = {
  * the rules have it, others below. Every row keeps its height through a turn, so that nothing moves
  * under a finger.
  */
-export function ActionBar({ view, actions, hold, canShake, focusKey, onResult }: Props) {
+export function ActionBar(props: Props) {
+  const { view, actions, hold, canShake, focusKey, hasKeys, onRead, onResult } = props
   const words = useWords()
   const { play } = words
   const { match } = view
@@ -35,6 +45,14 @@ export function ActionBar({ view, actions, hold, canShake, focusKey, onResult }:
   const mirrored = useIsLeftHanded() && styles.mirrored
   const isWatching = isComputerPlaying(view)
   const isAfterShut = match.phase === 'rolling' && match.lastShut !== undefined
+  const step = nextStep(view)
+  /** How often Not yet was pressed: it goes, and the focus goes to Shut. */
+  const [refusals, setRefusals] = useState(0)
+  const mainFocus = view.isChosenMove && refusals > 0 ? `${focusKey} ${refusals}` : focusKey
+  const refuse = () => {
+    actions.cancelShut()
+    setRefusals((count) => count + 1)
+  }
   return (
     <View style={styles.actions}>
       <View style={[styles.main, mirrored]}>
@@ -42,8 +60,10 @@ export function ActionBar({ view, actions, hold, canShake, focusKey, onResult }:
           <BrassButton
             label={nextLabel(view, words, canShake)}
             onPress={nextPress(view, actions, onResult)}
-            onHold={nextStep(view) === 'roll' ? hold : undefined}
-            focusKey={focusKey}
+            onHold={step === 'roll' ? hold : undefined}
+            focusKey={mainFocus}
+            shortcut={hasKeys ? SHORTCUTS[step] : undefined}
+            extra={{ label: play.read, onAction: () => onRead() }}
             room={mayStop ? 'two lines' : width < NARROW ? 'narrow' : 'wide'}
           />
         </View>
@@ -53,12 +73,13 @@ export function ActionBar({ view, actions, hold, canShake, focusKey, onResult }:
         {isWatching ? (
           <Note style={styles.hurry}>{play.computer.hurry}</Note>
         ) : view.isShutAsked ? (
-          <QuietButton icon="cross" label={play.notYet} onPress={actions.cancelShut} />
+          <QuietButton icon="cross" label={play.notYet} onPress={refuse} />
         ) : (
           <QuietButton
             icon="undo"
             label={play.takeBack}
             onPress={actions.takeBack}
+            shortcut={hasKeys ? 'Backspace' : undefined}
             isDisabled={!isAfterShut}
           />
         )}
@@ -91,6 +112,9 @@ function DiceChoice({ view, onChoose }: ChoiceProps) {
     </View>
   )
 }
+
+/** The keys that do what the main button does. */
+const SHORTCUTS: Partial<Readonly<Record<NextStep, string>>> = { roll: 'Space', shut: 'Enter' }
 
 /** Below this width of the screen `Choose flaps that make 12` would take two lines. */
 const NARROW = 360

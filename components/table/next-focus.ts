@@ -8,18 +8,22 @@ export type NextFocus = {
   readonly flap?: FlapFocus
 }
 
-/** Returns what takes the focus: the first choosable flap after a throw, else the main button. */
-export function nextFocus(view: TableView): NextFocus {
+/**
+ * Returns what takes the focus: the first choosable flap after a throw, else the main button. So it does
+ * again on every `visit` to the table, which may have been left for another page.
+ */
+export function nextFocus(view: TableView, visit: number): NextFocus {
   const { match } = view
   if (view.isUnfolding || view.isPassing) return {}
   // A reader's focus does not jump while a computer player plays.
-  if (isComputerPlaying(view)) return { action: `${match.round} ${match.seat}` }
-  const moment = `${match.round} ${match.seat} ${match.throws} ${match.phase}`
+  if (isComputerPlaying(view)) return { action: `${visit} ${match.round} ${match.seat}` }
+  const moment = `${visit} ${match.round} ${match.seat} ${match.throws} ${match.phase}`
   if (match.phase !== 'shutting') return { action: moment }
   // Not from `view.choosable`: the flap and its key must stay the same while flaps are chosen.
   const [tile] = tilesOf(choosableTiles(view.moves, NO_TILES))
   return {
     ...(tile !== undefined && { flap: { tile, key: moment } }),
-    ...(view.isChosenMove && { action: moment }),
+    // Where another flap could be added it stays on the flaps.
+    ...(view.isChosenMove && view.choosable === NO_TILES && { action: moment }),
   }
 }

@@ -1,11 +1,12 @@
-import { StyleSheet, Text, View } from 'react-native'
+import { Platform, StyleSheet, Text, View } from 'react-native'
 import type { Sign } from '@/engine'
 import { useWords } from '@/i18n'
-import { formatNumber } from '@/i18n/format-number'
+import { formatNumber, spokenText } from '@/i18n/format-number'
 import type { SeatedMatch } from '@/model/player'
 import { BrassButton } from '../ui/brass-button'
 import { Emphasised } from '../ui/emphasis'
 import { DISPLAY_FACE, SPACE } from '../ui/theme'
+import { useFocus } from '../ui/use-focus'
 
 type Props = {
   readonly match: SeatedMatch<'announcing'>
@@ -13,31 +14,40 @@ type Props = {
   readonly onAnnounce: (sign: Sign) => void
 }
 
+/**
+ * A group takes the focus in a browser. On a phone only what is read as one can: the question before the
+ * buttons, which are reached from it.
+ */
+const CAN_GROUP_BE_FOCUSED = Platform.OS === 'web'
+
 /** Renders the choice of add or subtract, each with the score that would hit the target. */
 export function SignChoice({ match, isLarge, onAnnounce }: Props) {
   const { pass } = useWords()
+  const ref = useFocus('announce')
   const { format } = match.setup.rules
   if (format.kind !== 'target') return null
   const total = match.totals[match.seat]!
   const target = formatNumber(format.target)
   const outcome = (missing: number) =>
     missing < 0 ? pass.leadsAway(target) : pass.hits(formatNumber(missing), target)
+  const have = pass.total(formatNumber(total), target)
+  const question = spokenText(`${have.before}${have.score}${have.after}. ${pass.announce}`)
   const line = [styles.line, isLarge && styles.large]
   return (
-    <View style={styles.choice}>
-      <View>
-        <Emphasised
-          text={pass.total(formatNumber(total), target)}
-          style={line}
-          scoreStyle={styles.number}
-        />
+    <View
+      role="group"
+      aria-label={pass.addOrSubtract}
+      style={styles.choice}
+      {...(CAN_GROUP_BE_FOCUSED && { ref, tabIndex: -1 })}
+    >
+      <View {...(!CAN_GROUP_BE_FOCUSED && { ref, accessible: true, 'aria-label': question })}>
+        <Emphasised text={have} style={line} scoreStyle={styles.number} />
         <Text style={line}>{pass.announce}</Text>
       </View>
       <View style={styles.buttons}>
         <View style={styles.half}>
           <BrassButton
             label={pass.add}
-            focusKey="announce"
             note={outcome(format.target - total)}
             onPress={() => onAnnounce('add')}
           />

@@ -44,10 +44,10 @@ const MOST_IN_GRID = 4
 const MOST_IN_ROW = 2
 /** The heights of a row of the scoreboard and of the panel, both beside a large table. */
 const SEAT_HEIGHT = 60
-const PANEL_HEIGHT = 250
+const PANEL_HEIGHT = 278
 /** On a narrower side column the rules take more lines. */
 const NARROW_SIDE = 360
-const NARROW_PANEL_HEIGHT = 302
+const NARROW_PANEL_HEIGHT = 330
 
 const onHeight =
   (set: (height: number) => void) =>
@@ -107,7 +107,7 @@ export function TableLayout(props: Props) {
     const panelHeight = width < NARROW_SIDE ? NARROW_PANEL_HEIGHT : PANEL_HEIGHT
     const room = window.height - aboveHeight - belowHeight - players * SEAT_HEIGHT
     return (
-      <View style={[styles.row, isLeftHanded && styles.mirrored, padding]}>
+      <View role="main" style={[styles.row, isLeftHanded && styles.mirrored, padding]}>
         {boxArea}
         <ScrollView
           style={[styles.side, { width: width + 2 * SPACE.s }]}
@@ -133,7 +133,7 @@ export function TableLayout(props: Props) {
   const inner = width - 2 * (SPACE.m + SPACE.xs)
   const isBeside = isLarge && players > 1 && players <= MOST_IN_GRID
   return (
-    <ScrollView contentContainerStyle={[styles.column, padding]}>
+    <ScrollView role="main" contentContainerStyle={[styles.column, padding]}>
       <View style={[styles.above, isLow && styles.tight]}>
         {bar}
         <View style={[styles.sideContent, isBeside && styles.beside, isLow && styles.tight]}>

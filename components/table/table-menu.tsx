@@ -4,11 +4,13 @@ import { COACH_MODES } from '@/model/coach'
 import type { DeviceSenses } from '@/model/device-senses'
 import { THEMES, type Settings } from '@/model/settings'
 import { rulesSentences } from '../rules/rules-sentences'
+import { hasKeyboard } from '../ui/has-keyboard'
 import { QuietButton } from '../ui/quiet-button'
 import { Segments } from '../ui/segments'
 import { Sheet } from '../ui/sheet'
 import { SwitchRow } from '../ui/switch-row'
 import { Body, Heading, Note } from '../ui/text'
+import { KeyList } from './key-list'
 
 type Props = {
   readonly isOpen: boolean
@@ -18,17 +20,30 @@ type Props = {
   readonly senses: DeviceSenses
   readonly onChange: (change: Partial<Settings>) => void
   readonly onSettings: () => void
+  /** Has the table read to a screen reader, so much later that the sheet has closed. */
+  readonly onRead: (later: number) => void
   readonly onLeave: () => void
 }
 
+/** Until a sheet has faded, and the focus is back where it was. */
+const CLOSING_MS = 400
+
 /** Renders the sheet with the settings that can be changed during a match, and its rules. */
 export function TableMenu(props: Props) {
-  const { isOpen, onClose, rules, settings, senses, onChange, onSettings, onLeave } = props
+  const { isOpen, onClose, rules, settings, senses, onChange, onSettings, onRead, onLeave } = props
   const words = useWords()
   const { menu } = words
   const { isSoundOn, isHapticsOn, isShakeOn, coach, theme } = settings
   return (
     <Sheet isOpen={isOpen} title={menu.title} closeLabel={menu.close} onClose={onClose}>
+      <QuietButton
+        icon="lines"
+        label={words.play.read}
+        onPress={() => {
+          onClose()
+          onRead(CLOSING_MS)
+        }}
+      />
       <SwitchRow
         label={words.settings.sound}
         isOn={isSoundOn}
@@ -74,6 +89,12 @@ export function TableMenu(props: Props) {
           onSettings()
         }}
       />
+      {hasKeyboard() && settings.areKeysOn ? (
+        <>
+          <Heading>{words.play.keys.title}</Heading>
+          <KeyList tiles={rules.tiles} />
+        </>
+      ) : null}
       <Heading>{menu.rules}</Heading>
       {rulesSentences(rules, words).map((sentence) => (
         <Body key={sentence}>{sentence}</Body>

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
+import { sizeOf } from '@/engine'
 import { useWords, type Translations } from '@/i18n'
 import type { Lesson } from '@/model/lesson'
 import { isComputerPlaying, type TableActions, type TableView } from '@/model/table-view'
 import { Box } from '../box/box'
-import { Announcer } from '../ui/announcer'
 import type { Hold } from '../ui/brass-button'
 import { Inert } from '../ui/inert'
+import { PageName } from '../ui/page-title'
+import { useVisits } from '../ui/use-visits'
 import { ActionBar } from './action-bar'
 import { BoxConfetti } from './box-confetti'
 import type { CoachAtTable } from './coach-at-table'
@@ -18,7 +20,6 @@ import { roundLine } from './status-lines'
 import { nextFocus } from './next-focus'
 import { Scoreboard } from './scoreboard'
 import { SidePanel } from './side-panel'
-import { spokenState } from './spoken-state'
 import { TableBar } from './table-bar'
 import { TableFelt } from './table-felt'
 import { TableLayout } from './table-layout'
@@ -31,6 +32,8 @@ type Playing = {
   readonly hold: Hold
   readonly canShake: boolean
   readonly isRattling: boolean
+  /** Keys play, too. */
+  readonly hasKeys: boolean
   readonly lesson: Lesson
   /** While it is on. */
   readonly coach: CoachAtTable | undefined
@@ -39,6 +42,8 @@ type Playing = {
   readonly onRules: () => void
   /** Called when the list of scores covers the table, and when it no longer does. */
   readonly onScores: (isOpen: boolean) => void
+  /** Has the table read to a screen reader. */
+  readonly onRead: () => void
   readonly onResult: () => void
 }
 
@@ -66,11 +71,12 @@ function useTableWords(areTheyWatching: boolean): Translations {
 export function Table({ view, playing, watching, onLeave, onFlapFallen, ...landing }: Props) {
   const words = useTableWords(watching !== undefined || view.computer !== undefined)
   const { match } = view
-  const focus = playing ? nextFocus(view) : {}
+  const visit = useVisits()
+  const focus = playing ? nextFocus(view, visit) : {}
   const lid = lidState(view)
   return (
     <>
-      <Announcer text={playing ? spokenState(view, words) : ''} />
+      <PageName name={watching ? words.replay.title : words.menu.title} />
       <Inert isInert={view.isPassing}>
         <TableLayout
           players={match.setup.players.length}
@@ -89,6 +95,7 @@ export function Table({ view, playing, watching, onLeave, onFlapFallen, ...landi
               player={match.setup.players[match.seat]!}
               {...headerFigures(match, words)}
               size={size}
+              takesFocus={watching !== undefined}
             />
           )}
           scoreboard={(place) => <Scoreboard match={match} onList={playing?.onScores} {...place} />}
@@ -106,8 +113,10 @@ export function Table({ view, playing, watching, onLeave, onFlapFallen, ...landi
               isShivering={view.stage === 'stuck'}
               lid={lid}
               focus={focus.flap}
+              hasKeys={playing?.hasKeys}
+              label={words.play.flap.group(sizeOf(view.open), match.setup.rules.tiles)}
               flapLabel={(tile, state, isAdvised) => {
-                const label = words.play.flap[state](tile)
+                const label = words.play.flap[state === 'chosen' ? 'choosable' : state](tile)
                 return isAdvised ? words.play.flap.advised(label) : label
               }}
               onFlap={playing?.actions.tapFlap}

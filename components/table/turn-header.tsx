@@ -1,5 +1,6 @@
 import { StyleSheet, Text, View } from 'react-native'
 import type { Badge } from '@/model/player'
+import { useArrivalFocus } from '../ui/page-title'
 import { PlayerBadge } from '../ui/player-badge'
 import { Title } from '../ui/text'
 import { useNameLines } from '../ui/text-scale'
@@ -12,17 +13,26 @@ export type HeaderSize = 'small' | 'middle' | 'large'
 type Props = HeaderFigures & {
   readonly player: Badge
   readonly size: HeaderSize
+  /** It takes the focus when the page is come to: nothing is to be done there at once. */
+  readonly takesFocus: boolean
 }
 
 /** Shows who is on turn, a computer player with its face, and below it, as figures, what is at stake. */
-export function TurnHeader({ player, figures, line, size }: Props) {
+export function TurnHeader({ player, figures, line, size, takesFocus }: Props) {
+  const heading = useArrivalFocus(takesFocus)
   const { softInk } = useTheme()
   const nameLines = useNameLines()
   return (
     <View>
       <View style={styles.who}>
         {player.computer ? <PlayerBadge {...player} size={NAME[size].lineHeight} /> : null}
-        <Title numberOfLines={nameLines} adjustsFontSizeToFit style={[styles.name, NAME[size]]}>
+        <Title
+          ref={heading}
+          tabIndex={-1}
+          numberOfLines={nameLines}
+          adjustsFontSizeToFit
+          style={[styles.name, NAME[size]]}
+        >
           {player.name}
         </Title>
       </View>

@@ -2,23 +2,25 @@ import { StatusBar } from 'expo-status-bar'
 import type { ReactNode } from 'react'
 import { LeftHandedProvider } from './left-handed'
 import { ReducedMotionProvider } from './motion'
+import { SpeechProvider, type Speech } from './speech'
 import { ThemeProvider, type Theme } from './theme'
 
 type Props = {
   readonly theme: Theme
   readonly isMotionReduced: boolean
   readonly isLeftHanded: boolean
+  readonly speech: Speech
   readonly children: ReactNode
 }
 
-/** What all screens share: the theme, whether motion is reduced, which thumb plays, and the status bar. */
-export function AppFrame({ theme, isMotionReduced, isLeftHanded, children }: Props) {
+/** What all screens share: the theme, whether motion is reduced, which thumb plays, and how it speaks. */
+export function AppFrame({ theme, isMotionReduced, isLeftHanded, speech, children }: Props) {
   return (
     <ThemeProvider value={theme}>
       <ReducedMotionProvider value={isMotionReduced}>
         <LeftHandedProvider value={isLeftHanded}>
           <StatusBar style={theme.isDark ? 'light' : 'dark'} />
-          {children}
+          <SpeechProvider value={speech}>{children}</SpeechProvider>
         </LeftHandedProvider>
       </ReducedMotionProvider>
     </ThemeProvider>

@@ -1,8 +1,16 @@
 import { useRef } from 'react'
-import { StyleSheet, Text, View, type GestureResponderEvent } from 'react-native'
+import {
+  StyleSheet,
+  Text,
+  View,
+  type AccessibilityActionEvent,
+  type GestureResponderEvent,
+} from 'react-native'
+import { spokenText } from '@/i18n/format-number'
 import { isDoubleTap, wasJustTapped } from './double-tap'
 import { Gradient } from './gradient'
 import { holdable, isSilentRelease } from './held-press'
+import { keyShortcut } from './key-shortcut'
 import { isKeyPress } from './keyboard-press'
 import { Pressable } from './pressable'
 import { brass, brassFace, DISPLAY_FACE, SPACE } from './theme'
@@ -22,13 +30,17 @@ type Props = {
   readonly accessibleLabel?: string
   /** The button takes the focus when this is set or changes. */
   readonly focusKey?: string | undefined
+  /** The key that does the same. */
+  readonly shortcut?: string | undefined
+  /** Something else that a screen reader offers on it. */
+  readonly extra?: { readonly label: string; readonly onAction: () => void } | undefined
   /** On a narrow screen the letters are smaller; beside another button there is room for two lines. */
   readonly room?: 'wide' | 'narrow' | 'two lines'
 }
 
 /** Renders the primary button of a screen. A double tap presses it once. */
 export function BrassButton(props: Props) {
-  const { label, note, accessibleLabel, onPress, onHold, focusKey, room = 'wide' } = props
+  const { label, note, accessibleLabel, onPress, onHold, focusKey, extra, room = 'wide' } = props
   const isDisabled = onPress === undefined
   const ref = useFocus(focusKey)
   const isHeld = useRef(false)
@@ -58,7 +70,14 @@ export function BrassButton(props: Props) {
       ref={ref}
       disabled={isDisabled}
       aria-disabled={isDisabled}
-      aria-label={note ? `${label}. ${note}` : (accessibleLabel ?? label)}
+      aria-label={note ? `${label}. ${spokenText(note)}` : (accessibleLabel ?? label)}
+      {...keyShortcut(props.shortcut)}
+      {...(extra && {
+        accessibilityActions: [{ name: 'extra', label: extra.label }],
+        onAccessibilityAction: ({ nativeEvent }: AccessibilityActionEvent) => {
+          if (nativeEvent.actionName === 'extra') extra.onAction()
+        },
+      })}
       onPress={(event) => {
         if (isKeyPress(event) || !isDoubleTap()) press()
       }}

@@ -1,10 +1,2 @@
-import Head from 'expo-router/head'
-
-/** The title of the page in a browser. */
-export function DocumentTitle({ text }: { readonly text: string }) {
-  return (
-    <Head>
-      <title>{text}</title>
-    </Head>
-  )
-}
+/** The title of the page in a browser; a phone has none. */
+export const DocumentTitle: (props: { readonly text: string }) => null = () => null

@@ -15,3 +15,14 @@ export const ignoreEnterRepeat = {
     if (event.nativeEvent.repeat && event.nativeEvent.key === 'Enter') event.preventDefault()
   },
 }
+
+/** Props that let Space press what is no button, such as a switch: react-native-web has Enter for it alone. */
+export const spacePresses = (onPress: () => void): object => ({
+  onKeyDownCapture: (event: KeyDown) => {
+    ignoreEnterRepeat.onKeyDownCapture(event)
+    if (event.nativeEvent.key !== ' ') return
+    // It would scroll the page.
+    event.preventDefault()
+    if (!event.nativeEvent.repeat) onPress()
+  },
+})

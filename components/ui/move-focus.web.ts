@@ -1,12 +1,34 @@
-import type { View } from 'react-native'
+import type { Text, View } from 'react-native'
+
+type Target = View | Text
+
+const elementOf = (view: Target) => view as unknown as HTMLElement
 
 /** Moves the focus to this element; the focus ring is shown to keyboard users only. */
-export function moveFocus(view: View): void {
-  ;(view as unknown as HTMLElement).focus()
+export function moveFocus(view: Target): void {
+  elementOf(view).focus()
 }
 
 /** The same in a row that scrolls horizontally, where `focus()` may leave it half hidden. */
-export function moveFocusInRow(view: View): void {
+export function moveFocusInRow(view: Target): void {
   moveFocus(view)
-  ;(view as unknown as HTMLElement).scrollIntoView({ block: 'nearest', inline: 'center' })
+  elementOf(view).scrollIntoView({ block: 'nearest', inline: 'center' })
+}
+
+/** The same to the heading of a page that was come to, which stays where it was scrolled to. */
+export function moveFocusToHeading(heading: Target): void {
+  elementOf(heading).focus({ preventScroll: true })
+}
+
+/** A page is there at once. */
+export const ARRIVAL_MS = 0
+
+/** For when something goes that may have the focus: if nothing else takes it, the heading of the page does. */
+export function keepFocusOnPage(): void {
+  setTimeout(() => {
+    if (typeof document === 'undefined' || document.activeElement !== document.body) return
+    const headings = [...document.querySelectorAll('h1')]
+    // Pages below this one are there too, but not drawn.
+    headings.find((heading) => heading.offsetParent !== null)?.focus({ preventScroll: true })
+  }, 0)
 }

@@ -1,4 +1,4 @@
-import { useState, type ReactNode, type Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import {
   Pressable as NativePressable,
   type PressableProps,
@@ -6,9 +6,10 @@ import {
   type View,
   type ViewStyle,
 } from 'react-native'
-import { isKeyboardFocus } from './keyboard-focus'
+import { useFocusRing } from './focus-ring'
+import { useKeptFocus } from './kept-focus'
 import { ignoreEnterRepeat } from './keyboard-press'
-import { useTheme } from './theme'
+import { notePressed } from './last-pressed'
 
 type Props = Omit<PressableProps, 'style' | 'children'> & {
   readonly style?: StyleProp<ViewStyle>
@@ -17,32 +18,34 @@ type Props = Omit<PressableProps, 'style' | 'children'> & {
   readonly ref?: Ref<View>
 }
 
-/** A pressable with a ring for keyboard focus; its role is button unless another is given. */
-export function Pressable({ style, pressedStyle, onFocus, onBlur, ...props }: Props) {
-  const { accent } = useTheme()
-  const [isFocused, setIsFocused] = useState(false)
-  const ring = { outlineColor: accent, outlineWidth: 3, outlineStyle: 'solid', outlineOffset: 2 }
+/**
+ * A pressable with a ring for keyboard focus; its role is button unless another is given. One that is
+ * disabled while it has the focus keeps it: otherwise a keyboard would begin again at the top of the page.
+ */
+export function Pressable({ style, pressedStyle, onFocus, onBlur, onPress, ref, ...props }: Props) {
+  const isDisabled = props.disabled ?? false
+  const kept = useKeptFocus(isDisabled, ref)
+  const { ring, ...focus } = useFocusRing()
   return (
     <NativePressable
       role="button"
       {...ignoreEnterRepeat}
       {...props}
+      {...kept}
+      onPress={(event) => {
+        if (isDisabled) return
+        notePressed(event?.currentTarget)
+        onPress?.(event)
+      }}
       onFocus={(event) => {
-        setIsFocused(isKeyboardFocus(event))
+        focus.onFocus()
         onFocus?.(event)
       }}
       onBlur={(event) => {
-        setIsFocused(false)
+        focus.onBlur()
         onBlur?.(event)
       }}
-      style={({ pressed }) => [
-        NO_OUTLINE,
-        style,
-        pressed && pressedStyle,
-        isFocused && (ring as ViewStyle),
-      ]}
+      style={({ pressed }) => [style, pressed && !isDisabled && pressedStyle, ring]}
     />
   )
 }
-
-const NO_OUTLINE: ViewStyle = { outlineWidth: 0 }

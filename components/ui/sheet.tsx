@@ -1,9 +1,18 @@
-import type { ReactNode } from 'react'
-import { Modal, Platform, ScrollView, StyleSheet, View, type ModalProps } from 'react-native'
+import { useEffect, useRef, type ReactNode } from 'react'
+import {
+  Modal,
+  Platform,
+  ScrollView,
+  StyleSheet,
+  View,
+  type ModalProps,
+  type Text,
+} from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { IconButton } from './icon-button'
 import { MODAL_PROPS } from './modal-props'
-import { Pressable } from './pressable'
+import { moveFocus } from './move-focus'
+import { lastPressed } from './last-pressed'
 import { Heading } from './text'
 import { RADIUS, SPACE, useTheme } from './theme'
 import { useTurnedPlace } from './turned'
@@ -35,21 +44,25 @@ export function Sheet({ isOpen, title, closeLabel, onClose, children }: Props) {
   // On Android the window of a modal is resized for the keyboard.
   const keyboardHeight = useKeyboardHeight()
   const keyboard = Platform.OS === 'ios' ? keyboardHeight : 0
+  const heading = useRef<Text>(null)
+  const focusTitle = () => heading.current && moveFocus(heading.current)
+  useReturn(isOpen && !IS_MODAL_A_DIALOG)
   return (
     <Modal
       visible={isOpen}
       transparent
       animationType="fade"
       onRequestClose={onClose}
+      onShow={IS_MODAL_A_DIALOG ? undefined : focusTitle}
       supportedOrientations={ALL_ORIENTATIONS}
       aria-label={title}
     >
       <View style={[place, styles.layer, { paddingBottom: keyboard }]}>
-        <Pressable
+        {/* No Pressable: a browser would give it the focus, although it is hidden. */}
+        <View
           aria-hidden
-          focusable={false}
-          tabIndex={-1}
-          onPress={onClose}
+          onStartShouldSetResponder={() => true}
+          onResponderRelease={onClose}
           style={[StyleSheet.absoluteFill, { backgroundColor: theme.backdrop }]}
         />
         <View
@@ -62,7 +75,10 @@ export function Sheet({ isOpen, title, closeLabel, onClose, children }: Props) {
           ]}
         >
           <View style={styles.head}>
-            <Heading style={styles.title}>{title}</Heading>
+            {/* The first that can take the focus: in a browser the modal gives it to that. */}
+            <Heading ref={heading} tabIndex={-1} style={styles.title}>
+              {title}
+            </Heading>
             <IconButton icon="cross" label={closeLabel} onPress={onClose} />
           </View>
           <ScrollView contentContainerStyle={styles.body}>{children}</ScrollView>
@@ -70,6 +86,20 @@ export function Sheet({ isOpen, title, closeLabel, onClose, children }: Props) {
       </View>
     </Modal>
   )
+}
+
+/** From when a sheet closes on a phone until its window is gone. */
+const CLOSED_MS = 400
+
+/** When a sheet has closed, the focus of the screen reader goes back to what opened it. */
+function useReturn(isOpen: boolean): void {
+  useEffect(() => {
+    if (!isOpen) return
+    const opener = lastPressed()
+    return () => {
+      if (opener) setTimeout(() => moveFocus(opener), CLOSED_MS)
+    }
+  }, [isOpen])
 }
 
 const styles = StyleSheet.create({

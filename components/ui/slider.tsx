@@ -4,6 +4,7 @@ import {
   StyleSheet,
   View,
   type GestureResponderEvent,
+  type ViewProps,
   type ViewStyle,
 } from 'react-native'
 import { Gradient } from './gradient'
@@ -55,7 +56,7 @@ export function Slider({ label, valueText, value, max, onChange, children }: Pro
   }
   return (
     <View
-      role="slider"
+      {...ROLE}
       accessible
       focusable
       tabIndex={0}
@@ -73,6 +74,7 @@ export function Slider({ label, valueText, value, max, onChange, children }: Pro
         )
       }
       {...keys}
+      {...OWN_RING}
       onFocus={(event) => setIsFocused(isKeyboardFocus(event))}
       onBlur={() => setIsFocused(false)}
       onLayout={({ nativeEvent }) => setWidth(Math.floor(nativeEvent.layout.width))}
@@ -103,6 +105,16 @@ const ringOf = (colour: string) =>
     outlineStyle: 'solid',
     outlineOffset: 3,
   }) as ViewStyle
+
+/**
+ * iOS lets a swipe adjust only what is called adjustable: React Native 0.86 makes no trait of the role slider
+ * (accessibilityPropsConversions.h), and reads the older name only where there is no role.
+ */
+const ROLE: ViewProps =
+  Platform.OS === 'ios' ? { accessibilityRole: 'adjustable' } : { role: 'slider' }
+
+/** The knob has the ring. */
+const OWN_RING = Platform.OS === 'web' && { dataSet: { ring: 'own' } }
 
 /** A drag does not scroll the page, and the knob, not the slider, has the focus ring. */
 const WEB_STYLE =

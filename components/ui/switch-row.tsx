@@ -1,5 +1,6 @@
 import { StyleSheet, Text, View } from 'react-native'
 import { Gradient } from './gradient'
+import { spacePresses } from './keyboard-press'
 import { Pressable } from './pressable'
 import { Note } from './text'
 import { brass, ivory, SPACE, TOUCH, useTheme } from './theme'
@@ -15,12 +16,14 @@ type Props = {
 /** Renders a labelled switch; the whole row is its touch target. */
 export function SwitchRow({ label, note, isOn, onChange }: Props) {
   const { ink, accent, cardEdge, felt, softInk } = useTheme()
+  const toggle = () => onChange(!isOn)
   return (
     <Pressable
       role="switch"
       aria-checked={isOn}
       aria-label={note ? `${label}. ${note}` : label}
-      onPress={() => onChange(!isOn)}
+      onPress={toggle}
+      {...spacePresses(toggle)}
       style={styles.row}
     >
       <View style={styles.words}>

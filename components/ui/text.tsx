@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { StyleSheet, Text, type TextProps } from 'react-native'
 import { useTypeScale } from './roomy'
 import { DISPLAY_FACE, useTheme } from './theme'
 
-type Props = TextProps & { readonly children: ReactNode }
+type Props = TextProps & { readonly children: ReactNode; readonly ref?: Ref<Text> }
 
 /** The font size and the line height, in the scale of the page. */
 function useSize(fontSize: number, lineHeight: number) {

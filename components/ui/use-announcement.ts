@@ -1,15 +1,19 @@
 import { useEffect } from 'react'
-import { AccessibilityInfo, Platform } from 'react-native'
+import { Platform } from 'react-native'
+import { useSpeech } from './speech'
+
+/** Has a screen reader speak `text` whenever it changes, besides what it is told of the table. */
+export function useSpokenToo(text: string | undefined): void {
+  const { sayToo } = useSpeech()
+  useEffect(() => {
+    if (text) sayToo(text)
+  }, [text, sayToo])
+}
 
 /**
- * Has a screen reader speak `text` whenever it changes. Browsers do it by themselves where an
- * element is an alert, a status or a live region. iOS has none of these, and on Android React
- * Native's Text ignores them.
+ * The same for the text of an alert, a status or a live region. Browsers speak it by themselves; iOS
+ * has none of these, and on Android React Native's Text ignores them.
  */
 export function useAnnouncement(text: string | undefined): void {
-  useEffect(() => {
-    // Without `queue` iOS drops the text for the label of what takes the focus at the same time.
-    if (text && Platform.OS !== 'web')
-      AccessibilityInfo.announceForAccessibilityWithOptions(text, { queue: true })
-  }, [text])
+  useSpokenToo(Platform.OS === 'web' ? undefined : text)
 }

@@ -58,6 +58,8 @@ export const pass = {
     score: total,
     after: `, and aim for ${target}`,
   }),
+  /** The two buttons together. */
+  addOrSubtract: 'Add or subtract',
   add: 'Add',
   subtract: 'Subtract',
   hits: (score: string, target: string) => `${score} lands on ${target}`,

@@ -96,25 +96,19 @@ export const play = {
     looks: (name: string) => `${name} is looking…`,
     chooses: (name: string) => `${name} is choosing…`,
     shuts: (name: string, tiles: readonly number[]) => `${name} shuts ${list(tiles)}`,
-    announceTurn: (name: string) => `${name}’s turn.`,
-    announceThrow: (name: string, dice: readonly number[]) => `${name} throws ${list(dice)}.`,
-    announceShut: (name: string, tiles: readonly number[]) => `${name} shuts ${list(tiles)}.`,
   },
   seeResult: 'See the result',
   flap: {
-    shut: (tile: number) => `Flap ${tile}, shut`,
-    open: (tile: number) => `Flap ${tile}, open`,
-    choosable: (tile: number) => `Flap ${tile}, can be shut`,
-    chosen: (tile: number) => `Flap ${tile}, chosen`,
+    /** Of all flaps together. */
+    group: (open: number, tiles: number) => `Flaps, ${open} of ${tiles} open`,
+    shut: (tile: number) => `${tile}, shut`,
+    open: (tile: number) => `${tile}, open`,
+    /** Also of one that is chosen, which is a pressed button then. */
+    choosable: (tile: number) => `${tile}, can be used`,
     advised: (label: string) => `${label}, in the light of the lamp`,
   },
   dice: (dice: readonly number[]) => `Dice: ${list(dice)}`,
   diceResting: 'Dice, waiting',
-  announceThrow: (dice: readonly number[], tiles: readonly number[]) =>
-    `Threw ${list(dice)}. Flaps that can be shut: ${list(tiles)}.`,
-  announceEnd: (lines: readonly string[]) =>
-    lines.map((line) => (/[.!]$/.test(line) ? line : `${line}.`)).join(' '),
-  announceTurn: (name: string) => `${name}, it is your turn.`,
   /** A player of the scoreboard as it is read out. */
   seat: (name: string, standing: string, isOnTurn: boolean) =>
     `${name}, ${standing}${isOnTurn ? ', on turn' : ''}`,
@@ -154,11 +148,15 @@ export const play = {
     title: 'Keys',
     space: 'Space',
     throws: 'throws',
-    digits: (tiles: number) => (tiles > 9 ? '1–9, 0' : `1–${tiles}`),
+    digits: (tiles: number) => (tiles > 10 ? '1–9 0 - =' : tiles > 9 ? '1–9, 0' : `1–${tiles}`),
     chooses: 'choose flaps',
     enter: 'Enter',
     shuts: 'shuts',
     backspace: 'Backspace',
     takesBack: 'takes back',
+    question: '?',
+    reads: 'reads the table',
   },
+  /** An action for screen readers: all of the table as it is now. */
+  read: 'Read the table',
 }

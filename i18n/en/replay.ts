@@ -1,6 +1,7 @@
 import { list } from './grammar'
 
 export const replay = {
+  title: 'Replay',
   back: 'Result',
   slider: 'Moment of the match',
   play: 'Play',

@@ -17,6 +17,7 @@ import { results } from './results'
 import { rulesPages } from './rules-pages'
 import { settings } from './settings'
 import { setup } from './setup'
+import { spokenMatch } from './spoken-match'
 import { typeset } from './typeset'
 
 const words: Translations = {
@@ -52,7 +53,8 @@ const words: Translations = {
   settings,
 }
 
-/** The texts of the app in French, those of the coach and the analysis, and of the rules: fetched as one. */
+/** All texts in French: of the app, the coach and the analysis, the rules, and a match by ear; fetched as one. */
 export const fr = typeset(words)
 export const frCoach = typeset(judged)
 export const frRulesPages = typeset(rulesPages)
+export const frSpoken = typeset(spokenMatch)

@@ -41,6 +41,7 @@ export const pass: Translations['pass'] = {
   scores: 'Scores',
   announce: 'Ce tour sera-t-il ajouté ou retranché ?',
   total: (total, target) => ({ before: 'Tu as ', score: total, after: `, et tu vises ${target}` }),
+  addOrSubtract: 'Ajouter ou retrancher',
   add: 'Ajouter',
   subtract: 'Retrancher',
   hits: (score, target) => `${score} tombe pile sur ${target}`,

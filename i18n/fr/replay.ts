@@ -2,6 +2,7 @@ import type { Translations } from '../en'
 import { de, flaps, list } from './grammar'
 
 export const replay: Translations['replay'] = {
+  title: 'La partie revue',
   back: 'Résultat',
   slider: 'Moment de la partie',
   play: 'Lecture',

@@ -37,6 +37,11 @@ export const settings: Translations['settings'] = {
   reduceMotion: 'Moins de mouvement',
   reduceMotionNote:
     'Le souhait de ton téléphone est suivi de toute façon ; ici, tu calmes cette application seule.',
+  speech: 'À l’oreille et au clavier',
+  verbosity: 'Ce que le lecteur d’écran annonce',
+  verbosities: { full: 'Tout', short: 'L’essentiel' },
+  keys: 'Jouer avec de simples touches',
+  keysNote: 'Espace, chiffres, Entrée, Retour arrière et ? à la table.',
   matches: 'Tes parties',
   matchesNote:
     'Toutes les parties et les joueurs en un fichier : à garder, ou à porter sur un autre téléphone.',

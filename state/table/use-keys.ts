@@ -1,8 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { listenToKeys } from '@/device/keyboard'
-
-/** A key for every flap: the digits, then 0, minus and equals, which follow them on a keyboard. */
-const FLAP_KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', '-', '=']
+import { FLAP_KEYS } from '@/model/table-keys'
 
 type KeyHandlers = {
   /** Space goes down; then it is let go, or that will not be known. */
@@ -26,7 +24,7 @@ export function useKeys(isEnabled: boolean, handlers: KeyHandlers): void {
     let isSpaceDown = false
     const onKey = (key: string) => {
       const { onSpace, onFlap, onEnter, onBackspace } = latest.current
-      const tile = FLAP_KEYS.indexOf(key) + 1
+      const tile = (FLAP_KEYS as readonly string[]).indexOf(key) + 1
       if (tile > 0) onFlap(tile)
       else if (key === ' ') {
         isSpaceDown = true
@@ -41,5 +39,18 @@ export function useKeys(isEnabled: boolean, handlers: KeyHandlers): void {
       else if (key === ' ' && isSpaceDown) latest.current.onSpaceUp()
       if (key === ' ') isSpaceDown = false
     })
+  }, [isEnabled])
+}
+
+/** Calls `onRead` for the key that asks what is on the table, while `isEnabled`. */
+export function useReadKey(isEnabled: boolean, onRead: () => void): void {
+  const read = useEffectEvent(onRead)
+  useEffect(() => {
+    if (!isEnabled) return
+    const onKey = (key: string) => {
+      if (key === '?') read()
+      return key === '?'
+    }
+    return listenToKeys(onKey, () => undefined)
   }, [isEnabled])
 }

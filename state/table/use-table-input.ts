@@ -1,10 +1,12 @@
 import { useEffect } from 'react'
 import { holdScreenAwake } from '@/device/keep-awake'
-import type { Match } from '@/engine'
+import { toggleTile, type Match } from '@/engine'
+import type { RefusedKey } from '@/model/refused-key'
 import { isComputerPlaying, type TableActions, type TableView } from '@/model/table-view'
+import { useSettings } from '../settings/settings'
 import { useHold } from './use-hold'
 import { useIsAppActive } from './use-is-app-active'
-import { useKeys } from './use-keys'
+import { useKeys, useReadKey } from './use-keys'
 import { useHeardRattle, useRattleSound } from './use-rattle-sound'
 import { useRotationLock } from './use-rotation-lock'
 import { useShake } from './use-shake'
@@ -12,19 +14,57 @@ import { useShake } from './use-shake'
 /** After this long without a move the screen may turn off. */
 const AWAKE_MS = 10 * 60_000
 
+type Spoken = {
+  /** Has the table read to a screen reader. */
+  readonly read: () => void
+  /** A key was pressed that does nothing now. */
+  readonly onRefused: (refused: RefusedKey) => void
+}
+
+/** What each key does, or that it is refused; while something unfolds every key hurries it. */
+function playingKeys(
+  view: TableView,
+  actions: TableActions,
+  hold: () => void,
+  onRefused: Spoken['onRefused'],
+) {
+  const { match, isUnfolding, moves, chosen } = view
+  const { phase } = match
+  const isPlaying = !isUnfolding && (phase === 'rolling' || phase === 'shutting')
+  /** Does what the key is for, or says why not. */
+  const unless = (isRefused: boolean, refused: RefusedKey, act: () => void) => () =>
+    isPlaying && isRefused ? onRefused(refused) : act()
+  const canTakeBack = phase === 'rolling' && match.lastShut !== undefined
+  return {
+    onSpace: unless(phase === 'shutting', { key: 'roll' }, hold),
+    onFlap: (tile: number) => {
+      if (tile > match.setup.rules.tiles) return
+      actions.tapFlap(tile)
+      const isRefused = toggleTile(moves, chosen, tile) === chosen
+      if (isRefused && isPlaying) onRefused({ key: 'flap', tile })
+    },
+    onEnter: unless(!view.isChosenMove, { key: 'shut' }, actions.shut),
+    onBackspace: view.isShutAsked
+      ? actions.cancelShut
+      : unless(!canTakeBack, { key: 'takeBack' }, actions.takeBack),
+  }
+}
+
 /**
- * Handles shakes, holds and keys if `isFree`, keeps the screen on and from rotating. Returns the
- * actions with a throw that is heard, how to hold the dice, and whether they rattle; `isShaking` tells that a
- * computer player shakes them, in whose turn nothing else counts.
+ * Handles shakes, holds and keys while the table `isWatched`, keeps the screen on and from rotating. Returns
+ * the actions with a throw that is heard, how to hold the dice, whether they rattle, and whether there are
+ * keys; `isShaking` tells that a computer player shakes them, in whose turn nothing else counts.
  */
 export function useTableInput(
-  isFree: boolean,
+  isWatched: boolean,
   match: Match,
   view: TableView,
   { actions, isShaking }: { readonly actions: TableActions; readonly isShaking: boolean },
+  spoken: Spoken,
 ) {
   const isWatching = isComputerPlaying(view)
-  const isEnabled = isFree && !isWatching
+  const isEnabled = isWatched && !view.isPassing && !isWatching
+  const hasKeys = useSettings((settings) => settings.areKeysOn)
   const { round, seat, throws, phase } = match
   const isAppActive = useIsAppActive()
   const hold = useHold(isEnabled && isAppActive && phase === 'rolling')
@@ -39,13 +79,11 @@ export function useTableInput(
   const isShaken = useShake(isEnabled, match, roll)
   const isRattling = hold.isHeld || isShaken || isShaking
   useHeardRattle(sound, isRattling)
-  useKeys(isEnabled, {
-    onSpace: hold.start,
+  useReadKey(isWatched && hasKeys, spoken.read)
+  useKeys(isEnabled && hasKeys, {
     onSpaceUp: () => (hold.isHeld ? roll() : undefined),
     onKeysLost: hold.cancel,
-    onFlap: actions.tapFlap,
-    onEnter: actions.shut,
-    onBackspace: view.isShutAsked ? actions.cancelShut : actions.takeBack,
+    ...playingKeys(view, actions, hold.start, spoken.onRefused),
   })
   useEffect(() => {
     const release = holdScreenAwake()
@@ -57,5 +95,5 @@ export function useTableInput(
   }, [round, seat, throws, phase, view.chosen])
   // The table must not turn over in a hand that shakes or passes the phone.
   useRotationLock(isRattling || view.isPassing)
-  return { actions: isWatching ? actions : { ...actions, roll }, hold, isRattling }
+  return { actions: isWatching ? actions : { ...actions, roll }, hold, isRattling, hasKeys }
 }

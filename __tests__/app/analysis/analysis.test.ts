@@ -64,11 +64,11 @@ describe('the analysis of a match', () => {
   test('has a picture that a slider goes through, throw by throw', async () => {
     const id = await playEvents(['Ann', 'Ben'], pub, ...EVENTS)
     await openAnalysis(`/analysis/${id}`)
-    const slider = screen.getByRole('slider', { name: analysis.slider })
+    const slider = screen.getByRole('adjustable', { name: analysis.slider })
     expect(slider.props['aria-valuetext']).toMatch(/Ann 0 in 100 Ben 100 in 100$/)
     fireEvent(slider, 'accessibilityAction', { nativeEvent: { actionName: 'decrement' } })
     await settle()
-    const before = screen.getByRole('slider', { name: analysis.slider })
+    const before = screen.getByRole('adjustable', { name: analysis.slider })
     expect(before.props['aria-valuetext']).toMatch(/^Ben shut 6\. Ann \d+ in 100 Ben \d+ in 100$/)
   })
 

@@ -5,6 +5,7 @@ import { en } from '../../../i18n'
 import { enCoach } from '../../../i18n/coach'
 import { changeSettings, useSettings } from '../../../state/settings/settings'
 import { beginMatch } from '../../../state/table/live-match'
+import { SPEECH_DELAY_MS } from '../../../state/speech/speech'
 import {
   button,
   choose,
@@ -182,6 +183,7 @@ describe('teach me', () => {
     await shutFlaps([1, 2, 5])
     await wait(THINKING_MS)
     const line = coach.wouldGoOn(coach.would.shut([8]), 36, 31)
+    await wait(SPEECH_DELAY_MS)
     expect(button(`${line} ${coach.more}`)).toBeOnTheScreen()
     expect(spoken()).toContain(line)
     await tapButton(en.play.takeBack)

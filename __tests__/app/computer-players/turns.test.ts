@@ -2,6 +2,7 @@ import { act, screen } from 'expo-router/testing-library'
 import { AccessibilityInfo } from 'react-native'
 import { COMPUTER_PLAYERS, legalMoves, tilesOf, type MatchEvent, type Rules } from '../../../engine'
 import { en } from '../../../i18n'
+import { enSpoken } from '../../../i18n/spoken-match'
 import { openSaves } from '../../../state/open-saves'
 import { usePeople } from '../../../state/people/people'
 import { useSetUp } from '../../../state/set-up/set-up'
@@ -26,7 +27,7 @@ import { forceSeeds, seedOf } from '../../support/forced-entropy'
 import { seeResult } from '../../support/play-along'
 import { passed, presetRules, turnLeaving } from '../../support/scripted-match'
 import { liveMatch, record } from '../../support/store-match'
-import { passCard } from '../../support/what-is-shown'
+import { chosenFlaps, passCard } from '../../support/what-is-shown'
 
 jest.mock('@/device/entropy', () => jest.requireActual<object>('../../support/forced-entropy'))
 
@@ -122,7 +123,7 @@ test('shows what it does: the flaps lean one after the other before they are shu
   await openMixed([OTTO, 'Ann'], presetRules('channel'))
   const shown = new Set<string>()
   for (let times = 0; times < 60 && liveMatch().match.throws < 3; times++) {
-    const chosen = screen.queryAllByRole('button', { name: /^Flap \d+, chosen$/ }).length
+    const chosen = chosenFlaps().length
     shown.add(`${liveMatch().match.phase} ${chosen}`)
     await wait(100)
   }
@@ -214,9 +215,9 @@ test('says what it does, as for a person', async () => {
   const thrown = events.find((event) => event.type === 'diceRolled')!
   const shut = events.find((event) => event.type === 'tilesShut')!
   const at = [
-    said.indexOf(play.computer.announceTurn(OTTO)),
-    said.indexOf(play.computer.announceThrow(OTTO, thrown.dice)),
-    said.indexOf(play.computer.announceShut(OTTO, shut.tiles)),
+    said.findIndex((text) => text.includes(enSpoken.turn(OTTO))),
+    said.indexOf(enSpoken.computer.throws(OTTO, enSpoken.dice(thrown.dice))),
+    said.findIndex((text) => text.startsWith(enSpoken.computer.shuts(OTTO, shut.tiles))),
   ]
   expect(at).not.toContain(-1)
   expect(at).toEqual(at.toSorted((a, b) => a - b))

@@ -19,7 +19,7 @@ import {
 import { forceSeeds, seedOf } from '../../support/forced-entropy'
 import { presetRules, rolled, shut, turnLeaving } from '../../support/scripted-match'
 import { begin, liveMatch } from '../../support/store-match'
-import { flapLabels, passCard } from '../../support/what-is-shown'
+import { chosenFlaps, flapLabels, passCard } from '../../support/what-is-shown'
 
 jest.mock('@/device/entropy', () => jest.requireActual<object>('../../support/forced-entropy'))
 
@@ -27,8 +27,9 @@ const channel = presetRules('channel')
 const NAMES = ['Ann', 'Ben']
 
 const match = () => liveMatch().match
-const lit = () => flapLabels().filter((label) => label.endsWith('can be shut'))
-const chosen = () => flapLabels().filter((label) => label.endsWith('chosen'))
+const usable = () => flapLabels().filter((label) => label.endsWith('can be used'))
+const lit = () => usable().filter((label) => !chosen().includes(Number.parseInt(label)))
+const chosen = chosenFlaps
 
 /** Taps again at once, on whatever has come to lie under the finger. */
 async function tapTwice(first: string | RegExp, second: string | RegExp) {
@@ -92,7 +93,7 @@ describe('a double tap does one thing', () => {
   test('on a flap it tilts it and puts it back', async () => {
     await openTable(NAMES, channel, rolled(6, 3))
     tilt(9)
-    expect(chosen()).toEqual([en.play.flap.chosen(9)])
+    expect(chosen()).toEqual([9])
     tilt(9)
     expect(chosen()).toEqual([])
   })
@@ -164,7 +165,7 @@ describe('flaps', () => {
     expect(lit()).toEqual([1, 4, 5].map(en.play.flap.choosable))
     expect(button(en.play.chooseMore(5))).toBeDisabled()
     tilt(6)
-    expect(chosen()).toEqual([en.play.flap.chosen(3)])
+    expect(chosen()).toEqual([3])
     tilt(5)
     await tapButton(en.play.shut([3, 5]))
     expect(match().phase).toBe('rolling')
@@ -176,7 +177,7 @@ test('a shut can be taken back until the next throw', async () => {
   expect(button(en.play.takeBack)).toBeDisabled()
   await rollDice()
   const before = match()
-  fireEvent.press(screen.getAllByRole('button', { name: /can be shut$/ }).at(-1)!)
+  fireEvent.press(screen.getAllByRole('button', { name: /can be used$/ }).at(-1)!)
   await tapButton(/^Shut /)
   await tapButton(en.play.takeBack)
   expect(match()).toEqual(before)
@@ -188,7 +189,7 @@ test('stopping is offered after a completed throw, and not before the first', as
   expect(button(en.play.stop)).toBeDisabled()
   await rollDice()
   expect(button(en.play.stop)).toBeDisabled()
-  fireEvent.press(screen.getAllByRole('button', { name: /can be shut$/ }).at(-1)!)
+  fireEvent.press(screen.getAllByRole('button', { name: /can be used$/ }).at(-1)!)
   await tapButton(/^Shut /)
   const { rules } = match().setup
   await tapButton(new RegExp(`^${en.play.stopLabel(String(turnScore(rules, match().open)))}\\b`))

@@ -36,6 +36,7 @@ function TestBox({
         choosable={tileSet(choosable)}
         width={374}
         height={520}
+        label="Flaps"
         flapLabel={flapLabel}
         {...on}
       />

@@ -30,6 +30,8 @@ function show(preset: PresetId, events: readonly MatchEvent[], isShutAsked = fal
       hold={{ start: nothing, cancel: nothing }}
       canShake={false}
       focusKey={undefined}
+      hasKeys
+      onRead={nothing}
       onResult={nothing}
     />,
   )

@@ -73,7 +73,7 @@ function findFaults(): string[] {
     })
   for (const { box, name, isLost } of buttons) {
     const [width, height] = sizeOf(box)
-    const leastWidth = /^“(Flap|Clapet) /.test(name) ? LEAST_FLAP_WIDTH : LEAST
+    const leastWidth = /^“\d+, /.test(name) ? LEAST_FLAP_WIDTH : LEAST
     if (width < leastWidth - 0.01 || height < LEAST - 0.01)
       faults.add(`${name} is ${width.toFixed(1)} × ${height.toFixed(1)}`)
     if (isLost) faults.add(`${name} cannot be reached`)

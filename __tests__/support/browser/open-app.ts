@@ -24,6 +24,8 @@ export type AppOptions = {
   readonly isMotionReduced?: boolean
   readonly pixelRatio?: number
   readonly isTextLarge?: boolean
+  /** The language of the browser. */
+  readonly locale?: 'en-GB' | 'fr-FR'
   /** Changes the page before the app is opened on it. */
   readonly prepare?: ((page: Page) => Promise<void>) | undefined
   /** How long anything may take; a machine that is busy draws slowly. */
@@ -82,7 +84,7 @@ export async function openApp(browser: Browser, url: string, options: AppOptions
     hasTouch: view.isTouch,
     isMobile: view.isTouch,
     reducedMotion: isMotionReduced ? 'reduce' : 'no-preference',
-    locale: 'en-GB',
+    locale: options.locale ?? 'en-GB',
   })
   context.setDefaultTimeout(options.timeoutMs ?? TIMEOUT_MS)
   const page = await context.newPage()

@@ -118,7 +118,8 @@ async function shut(app: App, match: Match, tiles: readonly number[], on: OnStag
   await on('thrown', match)
   for (const [index, tile] of tiles.entries()) {
     await app.tap(app.button(en.play.flap.choosable(tile)))
-    await app.button(en.play.flap.chosen(tile)).waitFor()
+    const name = en.play.flap.choosable(tile)
+    await app.page.getByRole('button', { name, exact: true, pressed: true }).waitFor()
     if (index === 0) await on('tilted', match)
   }
   await press(app, en.play.shut(tiles))

@@ -1,0 +1,192 @@
+import type { Speaking } from '../../components/table/spoken/speaking'
+import { openedText, spokenChange } from '../../components/table/spoken/spoken-event'
+import { applyEvent, PRESETS, sizeOf, startMatch, tileSet, type MatchEvent } from '../../engine'
+import { en } from '../../i18n/en'
+import { enSpoken } from '../../i18n/en/spoken-match'
+import { fr, frSpoken } from '../../i18n/fr'
+import type { SeatedMatch } from '../../model/player'
+import { tableView, type TableMoment } from '../../model/table-view'
+import { appBrowser } from '../support/browser/app-browser'
+import { AxTree } from '../support/browser/ax-tree'
+import { VIEWS, type App } from '../support/browser/open-app'
+import { findSeed, manyFirst, planMatch } from '../support/browser/planned-match'
+
+const open = appBrowser()
+const { rules } = PRESETS.find(({ id }) => id === 'pub')!
+
+/** The two who sit there when the app is first opened. */
+const setupIn = (words: typeof en) => ({
+  rules,
+  players: [1, 2].map((number) => ({
+    id: String(number),
+    name: words.setup.defaultName(number),
+    colour: 'red' as const,
+  })),
+})
+
+/** A short match, in which both shut something. */
+const seed = findSeed(setupIn(en), manyFirst, ({ events }) => {
+  const count = (type: MatchEvent['type']) => events.filter((event) => event.type === type).length
+  return count('diceRolled') <= 4 && count('tilesShut') >= 2
+})
+
+/** Runs in the page, before the app: keeps what is said, and whether the focus ever fell to the page. */
+function listen(): void {
+  const kept = window as unknown as { said: string[] }
+  kept.said = []
+  new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes)
+      if ((target as Element).getAttribute?.('aria-live') === 'polite')
+        for (const node of addedNodes) if (node.textContent) kept.said.push(node.textContent)
+  }).observe(document, { subtree: true, childList: true })
+}
+
+const said = (app: App) => app.page.evaluate(() => (window as unknown as { said: string[] }).said)
+
+/** How somebody plays who does not see the table. */
+type Hands = {
+  readonly roll: () => Promise<void>
+  readonly tilt: (tile: number) => Promise<void>
+  readonly shut: (tiles: readonly number[]) => Promise<void>
+  readonly pass: () => Promise<void>
+  readonly take: (name: string) => Promise<void>
+  readonly seeResult: () => Promise<void>
+}
+
+/** Plays the match to its end, and holds every text against what the events lead to. */
+async function playHeard(app: App, { words, spoken }: Words, hands: Hands): Promise<string[]> {
+  const speaking: Speaking = { words, spoken, isFull: true }
+  const setup = setupIn(words)
+  const { events } = planMatch(setup, seed, manyFirst)
+  const started = startMatch(setup)
+  if (!started.ok) throw new Error(started.error)
+  let match: SeatedMatch = started.value
+  const played: MatchEvent[] = []
+  const viewNow = (moment: TableMoment = {}) => tableView(match, played, moment)
+  const expected: string[] = [openedText(viewNow(), speaking)]
+  /** The texts come one after the other, and each is the one that is due. */
+  const hear = async (text: string) => {
+    expected.push(text)
+    await app.page.waitForFunction(
+      (count) => (window as unknown as { said: string[] }).said.length >= count,
+      expected.length,
+    )
+    expect((await said(app)).at(-1)).toBe(text)
+  }
+  for (const event of events) {
+    const before = viewNow()
+    if (event.type === 'diceRolled') await hands.roll()
+    if (event.type === 'tilesShut') {
+      for (const [index, tile] of event.tiles.entries()) {
+        const from = viewNow({ chosen: tileSet(event.tiles.slice(0, index)) })
+        await hands.tilt(tile)
+        const chosen = tileSet(event.tiles.slice(0, index + 1))
+        await hear(spokenChange(from, viewNow({ chosen }), speaking))
+      }
+      await hands.shut(event.tiles)
+    }
+    if (event.type === 'phonePassed') {
+      await hands.pass()
+      const card = viewNow({ isPassing: true })
+      await hear(spokenChange(before, card, speaking))
+      await hands.take(setup.players[(match.seat + 1) % 2]!.name)
+    }
+    const applied = applyEvent(match, event)
+    if (!applied.ok) throw new Error(applied.error)
+    match = applied.value
+    played.push(event)
+    await hear(spokenChange(before, viewNow(), speaking))
+  }
+  await hands.seeResult()
+  await app.page.waitForURL(/results/)
+  if (match.phase !== 'matchOver') throw new Error(match.phase)
+  const winners = match.outcome.winners.map((seat) => setup.players[seat]!.name)
+  const title = words.results.wins(winners)
+  await app.page.getByRole('heading', { level: 1, name: title }).waitFor()
+  await app.page.waitForFunction((name) => document.activeElement?.textContent === name, title)
+  expect(await app.page.title()).toBe(`${title} – ${words.appName}`)
+  expect(await said(app)).toEqual(expected)
+  return expected
+}
+
+type Words = { readonly words: typeof en; readonly spoken: typeof enSpoken }
+
+const LANGUAGES = [
+  ['English', 'en-GB', { words: en, spoken: enSpoken }],
+  ['French', 'fr-FR', { words: fr, spoken: frSpoken }],
+] as const
+
+const opened = (locale: 'en-GB' | 'fr-FR') =>
+  open({
+    view: VIEWS.desk,
+    seed: planMatch(setupIn(en), seed, manyFirst).seed,
+    isMotionReduced: true,
+    locale,
+    prepare: (page) => page.addInitScript(listen),
+  })
+
+test.each(LANGUAGES)('a match is played by keys alone, in %s', async (_, locale, language) => {
+  const app = await opened(locale)
+  const { page } = app
+  const { keyboard } = page
+  const { words } = language
+  const press = async (key: string) => {
+    await keyboard.press(key)
+    // Wherever a key leads, the focus does not fall to the page.
+    await page.waitForFunction(() => document.activeElement !== document.body)
+  }
+  /** Goes on by the Tab key to what has this role, and a name that begins so. */
+  const tabTo = async (role: string, name: string) => {
+    for (let presses = 0; presses < 60; presses++) {
+      await press('Tab')
+      const focused = await page.evaluate(() => [
+        document.activeElement!.getAttribute('role'),
+        document.activeElement!.getAttribute('aria-label'),
+      ])
+      if (focused[0] === role && focused[1]?.startsWith(name)) return
+    }
+    throw new Error(`The Tab key does not lead to ${name}`)
+  }
+  await tabTo('radio', words.presets.channel.name)
+  await press('ArrowRight')
+  await tabTo('button', words.presets.pub.play)
+  await press('Enter')
+  await page.getByRole('button', { name: words.play.roll, exact: true }).waitFor()
+  await page.waitForFunction(() => (window as unknown as { said: string[] }).said.length > 0)
+  await playHeard(app, language, {
+    roll: () => press('Space'),
+    tilt: (tile) => press(String(tile)),
+    shut: () => press('Enter'),
+    pass: () => press('Enter'),
+    take: () => press('Enter'),
+    seeResult: () => keyboard.press('Enter'),
+  })
+})
+
+test.each(LANGUAGES)(
+  'a match is played through the accessibility tree alone, in %s',
+  async (_, locale, language) => {
+    const app = await opened(locale)
+    const { words } = language
+    const tree = await AxTree.of(app.page)
+    const [first, second] = setupIn(words).players.map(({ name }) => name) as [string, string]
+    const pub = await app.page
+      .getByRole('radio', { name: `${words.presets.pub.name}. ` })
+      .getAttribute('aria-label')
+    await tree.press('radio', pub!)
+    await tree.press('button', words.presets.pub.play)
+    const all = tileSet(Array.from({ length: rules.tiles }, (_tile, index) => index + 1))
+    await tree.find('group', words.play.flap.group(sizeOf(all), rules.tiles))
+    await tree.find('image', words.play.seat(first, words.play.points(0), true))
+    await tree.find('image', words.play.seat(second, words.play.points(0), false))
+    await app.page.waitForFunction(() => (window as unknown as { said: string[] }).said.length > 0)
+    await playHeard(app, language, {
+      roll: () => tree.press('button', words.play.roll),
+      tilt: (tile) => tree.press('button', words.play.flap.choosable(tile)),
+      shut: (tiles) => tree.press('button', words.play.shut(tiles)),
+      pass: () => tree.press('button', words.play.pass),
+      take: (name) => tree.press('button', words.pass.takePhone(name)),
+      seeResult: () => tree.press('button', words.play.seeResult),
+    })
+  },
+)

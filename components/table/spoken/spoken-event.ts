@@ -1,0 +1,73 @@
+import { NO_TILES, tilesOf, tilesUpTo, without } from '@/engine'
+import { computerAt, nameAt } from '@/model/player'
+import { turnEndOf, type TableView } from '@/model/table-view'
+import { sentences, type Speaking } from './speaking'
+import { endText } from './spoken-end'
+import { computerShutText, shutText, takenBackText } from './spoken-shut'
+import { chosenText, landedText } from './spoken-throw'
+import { handOverText, openingText, turnText } from './spoken-turn'
+import { whereAmI } from './where-am-i'
+
+/** The table opens, for the first time or again: in mid-turn all of it is told. */
+export function openedText(view: TableView, speaking: Speaking): string {
+  const { match, isPassing } = view
+  const isBeginning = match.phase === 'rolling' && !match.lastShut && isWhole(view)
+  return isBeginning && !isPassing ? openingText(match, speaking) : whereAmI(view, speaking)
+}
+
+const isWhole = ({ open, match }: TableView) => open === tilesUpTo(match.setup.rules.tiles)
+
+/** What the last event has led to, once all of that is shown; `before` is the view before it. */
+function eventText(before: TableView, view: TableView, speaking: Speaking): string {
+  const { match, last, ended } = view
+  const { spoken } = speaking
+  const name = nameAt(match, match.seat)
+  const isComputer = computerAt(match, match.seat) !== undefined
+  if (ended) return endText(ended, speaking)
+  switch (last?.type) {
+    case 'diceRolled':
+      return isComputer
+        ? spoken.computer.throws(name, spoken.dice(view.dice))
+        : landedText(view, speaking)
+    case 'tilesShut': {
+      const stood = match.phase === 'rolling' ? match.lastShut?.open : undefined
+      const fallen = without(stood ?? before.open, view.open)
+      return isComputer
+        ? computerShutText(name, fallen, match, speaking)
+        : shutText(fallen, match, speaking)
+    }
+    case 'shutTakenBack':
+      return match.phase === 'shutting' ? takenBackText(before.open, match, speaking) : ''
+    case 'signAnnounced':
+      return isComputer ? spoken.computer.sign(name, last.sign) : turnText(match, speaking)
+    case 'phonePassed':
+      return isComputer ? spoken.turn(name) : turnText(match, speaking)
+    default:
+      return ''
+  }
+}
+
+/**
+ * What is said when the table shows `view` after it showed `before`; empty where that changes nothing that
+ * has to be told. Nothing is told of a throw before the dice lie, nor of a turn before its end is shown.
+ */
+export function spokenChange(before: TableView, view: TableView, speaking: Speaking): string {
+  const { spoken } = speaking
+  const { match } = view
+  if (view.isUnfolding) return ''
+  const isCard = view.isPassing && (match.phase === 'turnOver' || match.phase === 'announcing')
+  if (isCard) return before.isPassing ? '' : handOverText(match, speaking)
+  const isNew = before.events !== view.events
+  const isPerson = computerAt(match, match.seat) === undefined
+  if (isNew) {
+    // A flap that is tapped while the dice tumble lets them lie at once: the throw is told all the same.
+    const isChosen = isPerson && view.chosen !== NO_TILES && match.phase === 'shutting'
+    return isChosen
+      ? sentences(`${spoken.dice(view.dice)}.`, chosenText(NO_TILES, view, speaking))
+      : eventText(before, view, speaking)
+  }
+  if (!isPerson || turnEndOf(match)) return ''
+  if (view.chosen !== before.chosen) return chosenText(before.chosen, view, speaking)
+  if (view.isShutAsked && !before.isShutAsked) return spoken.ask(tilesOf(view.chosen))
+  return ''
+}

@@ -1,0 +1,109 @@
+import { plainNumber, spokenText } from '@/i18n/format-number'
+import { nameAt, peopleAmong, type SeatedMatch } from '@/model/player'
+import { afterPass } from '@/model/table-view'
+import { turnLimit } from '@/model/turn-limit'
+import { passStory } from '../pass-lines'
+import { roundLine, scoreToBeat, spokenStanding } from '../status-lines'
+import { sentences, type Speaking } from './speaking'
+
+/** What the player on turn has to do, as far as it is known: a score to beat, a limit, a sign. */
+export function goalText(match: SeatedMatch, { spoken: { goals } }: Speaking): string | undefined {
+  const { format } = match.setup.rules
+  const total = plainNumber(match.totals[match.seat]!)
+  switch (format.kind) {
+    case 'knockout':
+      return goals.out(total, plainNumber(format.limit))
+    case 'first-to-lose':
+      return goals.lost(total, plainNumber(format.limit))
+    case 'target':
+      return match.sign && goals.sign(match.sign, total, plainNumber(format.target))
+    default: {
+      const best = scoreToBeat(match)
+      return best && goals.toBeat(plainNumber(best.score))
+    }
+  }
+}
+
+/** What wins the match. */
+function aimText({ setup }: SeatedMatch, { spoken: { aims } }: Speaking): string {
+  const { format } = setup.rules
+  switch (format.kind) {
+    case 'knockout':
+      return aims.out(plainNumber(format.limit))
+    case 'first-to-lose':
+      return aims.lost(plainNumber(format.limit))
+    case 'target':
+      return aims.target(plainNumber(format.target))
+    case 'stakes':
+      return aims.chips(format.stake)
+    case 'rounds':
+      if (format.shutWins) return aims.shut
+      return setup.players.length === 1 ? aims.alone : aims.low
+  }
+}
+
+/** The table opens before the first throw of a turn. */
+export function openingText(match: SeatedMatch, speaking: Speaking): string {
+  const { words, spoken, isFull } = speaking
+  const isFirst = match.throws === 0
+  return sentences(
+    `${roundLine(match, words)}.`,
+    spoken.turn(nameAt(match, match.seat)),
+    isFirst ? isFull && aimText(match, speaking) : goalText(match, speaking),
+  )
+}
+
+/** A turn begins. */
+export const turnText = (match: SeatedMatch, speaking: Speaking): string =>
+  sentences(speaking.spoken.turn(nameAt(match, match.seat)), goalText(match, speaking))
+
+/** Add or subtract is asked, with what would land on the target. */
+export function signText(match: SeatedMatch<'announcing'>, { spoken }: Speaking): string {
+  const { format } = match.setup.rules
+  if (format.kind !== 'target') return ''
+  const total = match.totals[match.seat]!
+  const missing = format.target - total
+  return sentences(
+    spoken.sign(nameAt(match, match.seat), plainNumber(total), plainNumber(format.target)),
+    missing !== 0 && spoken.lands(missing > 0 ? 'add' : 'subtract', plainNumber(Math.abs(missing))),
+  )
+}
+
+/** How everybody stands. */
+export const standings = (match: SeatedMatch, { words, spoken }: Speaking): readonly string[] =>
+  match.setup.players.map(({ name }, seat) =>
+    spoken.standing(
+      name,
+      match.chips || match.out.includes(seat)
+        ? spokenStanding(match, seat, words)
+        : plainNumber(match.totals[seat]!),
+    ),
+  )
+
+/** The card that hands the phone on: to whom, how the last turn ended, and what comes next. */
+export function handOverText(
+  match: SeatedMatch<'turnOver' | 'announcing'>,
+  speaking: Speaking,
+): string {
+  const { words, spoken, isFull } = speaking
+  const passed = afterPass(match)
+  const { players, rules } = passed.setup
+  const isAsked = passed.phase === 'announcing'
+  const asked = isAsked && signText(passed, speaking)
+  if (match.phase === 'announcing') return asked || ''
+  const { event, news } = passStory(match, words)
+  const name = nameAt(match, match.seat)
+  const next = nameAt(passed, passed.seat)
+  const isPassed = peopleAmong(players).length > 1
+  return spokenText(
+    sentences(
+      isPassed ? spoken.passTo(next) : spoken.turn(next),
+      players.length > 1 && spoken.lastTurn[match.ending.by](name, plainNumber(match.score)),
+      isFull && event !== undefined && `${event}.`,
+      ...news,
+      asked || goalText(passed, speaking),
+      isFull && players.length > 1 && spoken.totals(standings(match, speaking)),
+      isFull && turnLimit(rules) !== 1 && `${roundLine(passed, words)}.`,
+    ),
+  )
+}

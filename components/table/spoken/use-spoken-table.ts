@@ -1,0 +1,53 @@
+import { useIsFocused } from 'expo-router'
+import { useEffect, useRef } from 'react'
+import { hasTile } from '@/engine'
+import { useWords } from '@/i18n'
+import { useSpokenWords } from '@/i18n/spoken-match'
+import type { RefusedKey } from '@/model/refused-key'
+import type { Settings } from '@/model/settings'
+import type { TableView } from '@/model/table-view'
+import { useSpeech } from '../../ui/speech'
+import type { Speaking } from './speaking'
+import { openedText, spokenChange } from './spoken-event'
+import { whereAmI } from './where-am-i'
+
+/** What is said of a key that does nothing now. */
+export function refusedText(refused: RefusedKey, view: TableView, { spoken }: Speaking): string {
+  const { match, open } = view
+  if (refused.key !== 'flap') return spoken.refused[refused.key]
+  if (!hasTile(open, refused.tile)) return spoken.refused.flapShut(refused.tile)
+  return match.phase === 'rolling' ? spoken.refused.rollFirst : spoken.refused.flap(refused.tile)
+}
+
+/**
+ * Tells a screen reader what happens at the table, while it is the page that is seen. The focus moves in the
+ * effects of what is drawn, which come before this one. Returns how to have the table read, and how to say
+ * that a key was refused.
+ */
+export function useSpokenTable(view: TableView, { verbosity }: Pick<Settings, 'verbosity'>) {
+  const { say, hush } = useSpeech()
+  const speaking: Speaking = {
+    words: useWords(),
+    spoken: useSpokenWords(),
+    isFull: verbosity === 'full',
+  }
+  const isSeen = useIsFocused()
+  /** What was shown when something could be told last. */
+  const told = useRef<TableView>(undefined)
+  useEffect(() => {
+    if (!isSeen) {
+      told.current = undefined
+      return hush()
+    }
+    const before = told.current
+    if (before && view.isUnfolding) return
+    told.current = view
+    const text = before ? spokenChange(before, view, speaking) : openedText(view, speaking)
+    if (text) say(text)
+  })
+  useEffect(() => hush, [hush])
+  return {
+    read: (later?: number) => say(whereAmI(view, speaking), later),
+    onRefused: (refused: RefusedKey) => say(refusedText(refused, view, speaking)),
+  }
+}

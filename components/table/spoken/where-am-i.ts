@@ -1,0 +1,45 @@
+import { tilesOf, turnScore } from '@/engine'
+import { plainNumber } from '@/i18n/format-number'
+import { nameAt } from '@/model/player'
+import type { TableView } from '@/model/table-view'
+import { roundLine, scoreToBeat } from '../status-lines'
+import { numberRanges } from './number-ranges'
+import { sentences, type Speaking } from './speaking'
+import { endText } from './spoken-end'
+import { goalText, handOverText, standings } from './spoken-turn'
+import { toGo } from './spoken-throw'
+
+/** The throw on the felt with what is chosen for it, or that there is none yet. */
+function throwText(view: TableView, { spoken }: Speaking): string | undefined {
+  const { match, dice, chosen, isTumbling } = view
+  if (isTumbling) return spoken.where.rolling
+  if (match.phase !== 'shutting') return undefined
+  return sentences(
+    spoken.where.dice(spoken.dice(dice)),
+    chosen !== 0 && spoken.where.chosen(tilesOf(chosen), view.isChosenMove ? 0 : (toGo(view) ?? 0)),
+  )
+}
+
+/** All of the table as it is now. It tells the same whenever it is asked for, and moves no focus. */
+export function whereAmI(view: TableView, speaking: Speaking): string {
+  const { words, spoken } = speaking
+  const { match, isPassing, ended } = view
+  if (isPassing && (match.phase === 'turnOver' || match.phase === 'announcing'))
+    return handOverText(match, { ...speaking, isFull: true })
+  const best = scoreToBeat(match)
+  const { format, mayStop } = match.setup.rules
+  const isAgainstScore = format.kind === 'rounds' || format.kind === 'stakes'
+  const canStop = mayStop && match.phase === 'rolling' && match.lastShut !== undefined
+  return sentences(
+    `${roundLine(match, words)}.`,
+    spoken.turn(nameAt(match, match.seat)),
+    ended ? endText(ended, speaking) : throwText(view, speaking),
+    !ended && spoken.where.open(numberRanges(tilesOf(match.open), spoken)),
+    canStop && spoken.mayStop(plainNumber(turnScore(match.setup.rules, match.open))),
+    !ended &&
+      (isAgainstScore
+        ? best && spoken.goals.toBeatBy(plainNumber(best.score), nameAt(match, best.seat))
+        : goalText(match, speaking)),
+    match.setup.players.length > 1 && spoken.where.standings(standings(match, speaking)),
+  )
+}

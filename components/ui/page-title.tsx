@@ -1,0 +1,48 @@
+import { useIsFocused } from 'expo-router'
+import { useEffect, useRef } from 'react'
+import type { StyleProp, Text, TextStyle } from 'react-native'
+import { useWords } from '@/i18n'
+import { DocumentTitle } from './document-title'
+import { ARRIVAL_MS, moveFocusToHeading } from './move-focus'
+import { Title } from './text'
+
+type Props = { readonly children: string; readonly style?: StyleProp<TextStyle> }
+
+/** The page that the app opens with keeps the focus where the system puts it. */
+let hasArrived = false
+
+/** Returns a ref for the heading of a page, which takes the focus when the page is come to, if it `isWanted`. */
+export function useArrivalFocus(isWanted = true) {
+  const heading = useRef<Text>(null)
+  const isHere = useIsFocused() && isWanted
+  useEffect(() => {
+    if (!isHere) return
+    const isFirst = !hasArrived
+    hasArrived = true
+    if (isFirst) return
+    const timer = setTimeout(() => {
+      if (heading.current) moveFocusToHeading(heading.current)
+    }, ARRIVAL_MS)
+    return () => clearTimeout(timer)
+  }, [isHere])
+  return heading
+}
+
+/** The heading of a page: names it in a browser, and takes the focus when the page is come to. */
+export function PageTitle({ children, style }: Props) {
+  const heading = useArrivalFocus()
+  return (
+    <>
+      <PageName name={children} />
+      <Title ref={heading} tabIndex={-1} style={style}>
+        {children}
+      </Title>
+    </>
+  )
+}
+
+/** Names a page in a browser, for one whose heading does not take the focus. */
+export function PageName({ name }: { readonly name: string }) {
+  const { appName } = useWords()
+  return <DocumentTitle text={name === appName ? name : `${name} – ${appName}`} />
+}

@@ -1,0 +1,108 @@
+import type { SpokenWords } from '../en/spoken-match'
+import { de, inWords, list, pluralOf } from './grammar'
+
+/** « le 1 et le 8 sont fermés », « le 9 est fermé ». */
+const verb = (tiles: readonly number[], one: string, many: string) =>
+  `${list(tiles.map((tile) => `le ${tile}`)).replace(/^l/, 'L')} ${tiles.length === 1 ? one : many}`
+
+const opened = (ranges: readonly string[]) =>
+  `${ranges.length === 1 && !ranges[0]!.includes(' ') ? 'Ouvert' : 'Ouverts'}`
+
+export const spokenMatch: SpokenWords = {
+  range: (from, to) => `${from} à ${to}`,
+  dice: (dice) =>
+    dice.length === 1
+      ? String(dice[0])
+      : `${list(dice)}, ${inWords(dice.reduce((all, face) => all + face, 0))}`,
+  turn: (name) => `Au tour ${de(name)}.`,
+  aims: {
+    shut: 'Ferme la boîte pour gagner.',
+    low: 'Le plus petit total gagne.',
+    alone: 'Fais le moins de points possible.',
+    out: (limit) => `À ${limit}, tu sors.`,
+    lost: (limit) => `Le premier à ${limit} perd.`,
+    target: (target) => `Il faut viser ${target}.`,
+    chips: (chips) => `Le plus bas prend ${pluralOf(chips, 'jeton', 'jetons')} à chacun.`,
+  },
+  goals: {
+    toBeat: (score) => `À battre : ${score}.`,
+    toBeatBy: (score, name) => `À battre : le ${score} ${de(name)}.`,
+    out: (total, limit) => `Tu as ${total}, dehors à ${limit}.`,
+    lost: (total, limit) => `Tu as ${total}, perdu à ${limit}.`,
+    sign: (sign, total, target) =>
+      sign === 'add'
+        ? `Tu ajoutes à ${total}, tu vises ${target}.`
+        : `Tu retranches de ${total}, tu vises ${target}.`,
+  },
+  landed: (dice, ways) => `${dice}. ${ways.join(' ; ')}.`,
+  landedOnly: (dice, way) => `${dice}. Seulement ${way}.`,
+  landedMany: (dice, ways) => `${dice}. ${ways} façons.`,
+  chosen: (tile, toGo) => `${tile}. Encore ${toGo}`,
+  chosenWith: (chosen, ways) => {
+    const [way] = ways
+    if (ways.length > 5) return `${chosen} : ${ways.length} façons.`
+    if (ways.length > 1 || !way) return `${chosen} : ${ways.map((one) => list(one)).join(' ; ')}.`
+    return `${chosen} : ${way.length === 1 ? 'clapet' : 'clapets'} ${list(way)}.`
+  },
+  putBack: (tile) => `${tile} remis.`,
+  toGo: (toGo) => `Encore ${toGo}.`,
+  ready: (tiles) => `Prêt : ${list(tiles)}.`,
+  ask: (tiles) => `Fermer ${list(tiles)} ? Appuie encore.`,
+  refused: {
+    flap: (tile) => `Le clapet ${tile} ne peut pas servir.`,
+    flapShut: (tile) => `Le clapet ${tile} est fermé.`,
+    rollFirst: 'Lance d’abord.',
+    roll: 'Ferme d’abord des clapets.',
+    shut: 'Choisis d’abord des clapets.',
+    takeBack: 'Il n’y a rien à reprendre.',
+  },
+  down: (tiles) => `${verb(tiles, 'est fermé', 'sont fermés')}.`,
+  up: (tiles) => `${verb(tiles, 'est rouvert', 'sont rouverts')}.`,
+  open: (ranges) => `${opened(ranges)} : ${list(ranges)}.`,
+  openWith: (ranges, left) => `${opened(ranges)} : ${list(ranges)}, il reste ${left}.`,
+  openReads: (ranges, score) => `${opened(ranges)} : ${list(ranges)}, ce qui se lit ${score}.`,
+  oneDie: 'Un seul dé maintenant.',
+  oneOrTwo: 'Un dé ou deux.',
+  mayStop: (score) => `Tu peux t’arrêter à ${score}.`,
+  noMove: (dice, ranges) => `${dice} : rien à fermer. ${opened(ranges)} : ${ranges.join(', ')}.`,
+  points: (points) => `${pluralOf(points, 'point', 'points')}.`,
+  total: (total) => `Total ${total}.`,
+  stopped: 'Arrêt.',
+  counted: (score, sign, before, total, target) =>
+    `${score} ${{ add: 'ajouté', subtract: 'retranché' }[sign]} : de ${before} à ${total}. Il faut viser ${target}.`,
+  boxShut: 'La boîte est fermée !',
+  captain: (name) => `${name} passe Capitaine.`,
+  matchOver: 'Partie terminée.',
+  wins: (names, score) =>
+    names.length > 1
+      ? `${list(names)} se partagent la victoire.`
+      : `${names[0]} gagne${score === undefined ? '' : `, ${score}`}.`,
+  score: (winner, loser) => `${winner} contre ${loser}`,
+  winsWith: (points) => `avec ${points}`,
+  passTo: (name) => `Passe le téléphone à ${name}.`,
+  lastTurn: {
+    'no-move': (name, score) => `${name} a marqué ${score}.`,
+    stop: (name, score) => `${name} s’arrête à ${score}.`,
+    shut: (name) => `${name} a fermé la boîte.`,
+  },
+  totals: (totals) => `Totaux : ${totals.join(', ')}.`,
+  standing: (name, standing) => `${name} ${standing}`,
+  sign: (name, total, target) =>
+    `${name}, tu as ${total} et tu vises ${target}. Ajouter ou retrancher ?`,
+  lands: (sign, missing) =>
+    `En ${{ add: 'ajoutant', subtract: 'retranchant' }[sign]} ${missing}, tu tombes pile.`,
+  where: {
+    rolling: 'Les dés roulent.',
+    dice: (dice) => `Dés : ${dice}.`,
+    chosen: (tiles, toGo) =>
+      `${tiles.length === 1 ? 'Choisi' : 'Choisis'} : ${list(tiles)}, ${toGo === 0 ? 'prêt' : `encore ${toGo}`}.`,
+    open: (ranges) => `${opened(ranges)} : ${list(ranges)}.`,
+    standings: (standings) => `${standings.join(', ')}.`,
+  },
+  computer: {
+    throws: (name, dice) => `${name} lance ${dice}.`,
+    shuts: (name, tiles) => `${name} ferme ${list(tiles)}.`,
+    sign: (name, sign) => `${name} va ${{ add: 'ajouter', subtract: 'retrancher' }[sign]}.`,
+    ended: (name, text) => `${name} : ${text}`,
+  },
+}
