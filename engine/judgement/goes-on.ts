@@ -7,14 +7,14 @@ import type { Choice } from './evaluation'
 import type { Deciding } from './valued-choices'
 
 /** Of the 36 throws of so many dice at this board, how many have a move; a face of one die counts six. */
-export const throwsWithMove = (rules: Rules, open: TileSet, count: DiceCount): number =>
+const throwsWithMove = (rules: Rules, open: TileSet, count: DiceCount): number =>
   THROWS[count].reduce(
     (sum, { dice, weight }) => sum + (legalMoves(rules, open, dice).length > 0 ? weight : 0),
     0,
   )
 
 /** The same with the number of dice that has more of them, where the player chooses. */
-export const goesOnFrom = (rules: Rules, open: TileSet): number =>
+const goesOnFrom = (rules: Rules, open: TileSet): number =>
   Math.max(...diceCounts(rules, open).map((count) => throwsWithMove(rules, open, count)))
 
 /** Of the 36 throws after this choice, how many have a move; undefined where none follows. */
