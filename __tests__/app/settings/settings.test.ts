@@ -53,11 +53,16 @@ test.each([
   expect(useSettings.getState()[setting]).toBe(before)
 })
 
-test('light and sensitivity are one of three', async () => {
+test('light, sensitivity and how much is told are one of a few', async () => {
   await open()
   await choose(words.themes.dark)
   await choose(words.sensitivities.hard)
-  expect(useSettings.getState()).toMatchObject({ theme: 'dark', shakeSensitivity: 'hard' })
+  await choose(words.verbosities.short)
+  expect(useSettings.getState()).toMatchObject({
+    theme: 'dark',
+    shakeSensitivity: 'hard',
+    verbosity: 'short',
+  })
   expect(radio(words.themes.dark)).toBeChecked()
 })
 

@@ -58,7 +58,7 @@ export const turnText = (match: SeatedMatch, speaking: Speaking): string =>
   sentences(speaking.spoken.turn(nameAt(match, match.seat)), goalText(match, speaking))
 
 /** Add or subtract is asked, with what would land on the target. */
-export function signText(match: SeatedMatch<'announcing'>, { spoken }: Speaking): string {
+function signText(match: SeatedMatch<'announcing'>, { spoken }: Speaking): string {
   const { format } = match.setup.rules
   if (format.kind !== 'target') return ''
   const total = match.totals[match.seat]!

@@ -12,7 +12,7 @@ import { openedText, spokenChange } from './spoken-event'
 import { whereAmI } from './where-am-i'
 
 /** What is said of a key that does nothing now. */
-export function refusedText(refused: RefusedKey, view: TableView, { spoken }: Speaking): string {
+function refusedText(refused: RefusedKey, view: TableView, { spoken }: Speaking): string {
   const { match, open } = view
   if (refused.key !== 'flap') return spoken.refused[refused.key]
   if (!hasTile(open, refused.tile)) return spoken.refused.flapShut(refused.tile)
