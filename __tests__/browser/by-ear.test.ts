@@ -122,7 +122,7 @@ const opened = (locale: 'en-GB' | 'fr-FR') =>
     seed: planMatch(setupIn(en), seed, manyFirst).seed,
     isMotionReduced: true,
     locale,
-    prepare: (page) => page.addInitScript(listen),
+    prepare: async (page) => void (await page.addInitScript(listen)),
   })
 
 test.each(LANGUAGES)('a match is played by keys alone, in %s', async (_, locale, language) => {
