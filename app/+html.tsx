@@ -16,6 +16,10 @@ noscript { display: block; padding: 2rem; font: 1rem sans-serif; color: ${lightT
 @media (prefers-color-scheme: dark) {
   html { background: ${darkTheme.background[1]} }
   noscript { color: ${darkTheme.ink} }
+}
+@media (forced-colors: active) {
+  html [role='button'], html [role='radio'], html [role='switch'] { outline: 1px solid ButtonText }
+  html [aria-checked='true'], html [aria-pressed='true'] { outline: 3px solid Highlight }
 }`
 
 /** The HTML document around the app: rendered by Node at export, never in the browser. */

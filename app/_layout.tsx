@@ -21,8 +21,7 @@ import { useSplash } from '@/state/use-splash'
 import { useStartUp } from '@/state/use-start-up'
 
 const SCREENS = [
-  () => import('./play'),
-  () => import('./results/[id]'),
+  () => Promise.all([import('./play'), import('./results/[id]')]),
   () => Promise.all([import('./history/index'), import('./history/[id]')]),
   () => Promise.all([import('./history/replay/[id]'), import('./analysis/[id]')]),
   () => Promise.all([import('./players/index'), import('./players/[id]')]),
@@ -30,6 +29,8 @@ const SCREENS = [
   () => import('@/components/computers/computer-sheet'),
   () => import('@/components/computers/computer-face'),
   () => Promise.all([import('./house-rules'), import('./settings'), import('./index')]),
+  () => Promise.all([import('./rules/index'), import('./rules/[preset]')]),
+  () => import('@/components/rules-pages/loaded'),
 ]
 
 export default function RootLayout() {
@@ -40,15 +41,14 @@ export default function RootLayout() {
   const words = useWords()
   const saves = useSaves()
   const notice = useNotices((store) => store.notices[0])
-  const hasFace = useDisplayFace()
-  const isOpen = saves.status !== 'opening'
+  const [hasFace, isOpen] = [useDisplayFace(), saves.status !== 'opening']
   const hasWords = useLanguage(useChosenLanguage(), isOpen)
   const isReady = hasFace && isOpen && hasWords
   useStartUp(isReady, theme.background[1], words.language, SCREENS)
   if (!isClient) return <DocumentTitle text={words.appName} />
   if (!isReady) return null
   return (
-    <AppFrame {...{ theme, isMotionReduced, speech }}>
+    <AppFrame {...{ theme, isMotionReduced, speech }} isLeftHanded={settings.isLeftHanded}>
       {saves.status === 'elsewhere' ? (
         <OtherTabScreen onTake={saves.take} />
       ) : (

@@ -1,6 +1,7 @@
 import { Redirect, router, useIsFocused } from 'expo-router'
 import { useDeferredValue, useState } from 'react'
 import { CoachPlace } from '@/components/judged/coach-place'
+import { Facing } from '@/components/table/facing'
 import { PassTo } from '@/components/table/pass-to'
 import { useSpokenTable } from '@/components/table/spoken/use-spoken-table'
 import { Table } from '@/components/table/table'
@@ -8,8 +9,8 @@ import { TableSheets, type TableSheet } from '@/components/table/table-sheets'
 import { useCrossfade } from '@/components/ui/crossfade'
 import { useIsMotionReduced } from '@/components/ui/motion'
 import { Background } from '@/components/ui/background'
-import { isOpposite, UpsideDown } from '@/components/ui/upside-down'
 import type { PlayedMatch } from '@/model/played-match'
+import { rulesPageOf } from '@/model/rules-page'
 import { useCoach } from '@/state/coach/use-coach'
 import { changeSettings, useSettings } from '@/state/settings/settings'
 import { useDeviceSenses } from '@/state/settings/use-device-senses'
@@ -26,27 +27,27 @@ function LiveTable({ live }: { readonly live: PlayedMatch }) {
   const [sheet, setSheet] = useState<TableSheet>()
   const settings = useSettings()
   const [areScoresOpen, setAreScoresOpen] = useState(false)
-  const crossfade = useCrossfade()
-  const senses = useDeviceSenses()
+  const [crossfade, senses] = [useCrossfade(), useDeviceSenses()]
   const isWatched = useIsFocused() && !sheet && !areScoresOpen
   const { view, ...table } = useTable(live, useIsMotionReduced(), isWatched)
   const { match } = view
+  const toRules = () =>
+    router.push({ pathname: '/rules/[preset]', params: rulesPageOf(match.setup.rules, 'table') })
   const coach = useCoach(settings.coach, live, view, setAreScoresOpen, CoachPlace)
   const spoken = useSpokenTable(view, settings)
   const input = useTableInput(isWatched, live.match, view, table, spoken)
   return (
     <Background onMagicTap={() => spoken.read()}>
-      <UpsideDown isUpsideDown={settings.isFlipped && isOpposite(match)}>
+      <Facing seating={settings.seating} match={match}>
         <Table
           view={view}
           playing={{
             ...input,
             canShake: senses.canShake && settings.isShakeOn,
-            isRattling: input.isRattling || table.isThrowing,
             lesson: useLesson(view),
             coach,
             onSheet: setSheet,
-            onRead: spoken.read,
+            onRules: toRules,
             onScores: setAreScoresOpen,
             onResult: () => crossfade(() => toResult(live.id)),
           }}
@@ -54,17 +55,16 @@ function LiveTable({ live }: { readonly live: PlayedMatch }) {
           {...tableSounds}
         />
         <TableSheets
-          {...{ sheet, settings, senses, onRead: spoken.read, onLeave: leave }}
+          {...{ sheet, settings, senses, onRead: spoken.read, onLeave: leave, onRules: toRules }}
           onClose={() => setSheet(undefined)}
           rules={match.setup.rules}
           onChange={changeSettings}
           onSettings={() => router.push('/settings')}
         />
-      </UpsideDown>
+      </Facing>
       {view.isPassing && (match.phase === 'turnOver' || match.phase === 'announcing') ? (
         <PassTo
-          {...{ match, coach, events: live.events }}
-          isFlipped={settings.isFlipped}
+          {...{ match, coach, events: live.events, seating: settings.seating }}
           onTake={table.takePhone}
           onAnnounce={(sign) => void table.announce(sign)}
         />

@@ -2,17 +2,19 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { en, type Translations } from './en'
 import type { CoachWords } from './en/judged'
 import type { SpokenWords } from './en/spoken-match'
+import type { RulesPageWords } from './en/rules-pages'
 import { setDecimalSign } from './format-number'
 
 export type Language = 'en' | 'fr'
 
 /**
- * The words of a language. Those of the English coach, and of a match by ear, are fetched with what needs
- * them, and not kept here.
+ * The words of a language. Those of the English coach, of the rules and of a match by ear are fetched with what
+ * needs them, and not kept here.
  */
 type Words = {
   readonly words: Translations
   readonly coach?: CoachWords
+  readonly rulesPages?: RulesPageWords
   readonly match?: SpokenWords
 }
 
@@ -32,9 +34,10 @@ function subscribe(listener: () => void): () => void {
 const fetchWords: Readonly<Record<Language, () => Promise<Words>>> = {
   en: () => Promise.resolve(ENGLISH),
   fr: () =>
-    import('./fr').then(({ fr, frCoach, frSpoken }) => ({
+    import('./fr').then(({ fr, frCoach, frRulesPages, frSpoken }) => ({
       words: fr,
       coach: frCoach,
+      rulesPages: frRulesPages,
       match: frSpoken,
     })),
 }

@@ -1,6 +1,7 @@
 import { en } from '../../i18n/en'
 import { appBrowser } from '../support/browser/app-browser'
 import { atSizes } from '../support/browser/at-sizes'
+import { inFrench } from '../support/browser/in-french'
 import { layoutFaults } from '../support/browser/layout-faults'
 import { plannedMatch } from '../support/browser/matches'
 import { VIEWS, type App } from '../support/browser/open-app'
@@ -16,6 +17,8 @@ const SIDEWAYS = [844, 390] as const
 const TABLET = [768, 1024] as const
 /** Half the points, each twice as large. */
 const DESK_AT_200 = [640, 400] as const
+/** A quarter of the points: the table is a column that scrolls. */
+const DESK_AT_400 = [320, 256] as const
 
 /** The names of these walks end with a size. */
 const isOn = (name: string, screen: string) => name.startsWith(`${screen},`)
@@ -29,6 +32,10 @@ function inspect(app: App, sizes: Parameters<typeof atSizes>[1]) {
   const look = async (name: string) => {
     add(name, await layoutFaults(app.page))
     if (isOn(name, 'passing')) add(name, await passFaults(app))
+    // French is longer, and in the narrowest sizes it has the least room.
+    const { width, height } = app.page.viewportSize()!
+    if (width < 400 && height > 400)
+      await inFrench(app.page, async () => add(`${name}, French`, await layoutFaults(app.page)))
   }
   return { faults, add, look: atSizes(app, sizes, look) }
 }
@@ -52,7 +59,7 @@ async function passFaults({ page }: App): Promise<string[]> {
 }
 
 describe.each([
-  ['in every size', false, [SMALLEST, SIDEWAYS, TABLET, DESK_AT_200]],
+  ['in every size', false, [SMALLEST, SIDEWAYS, TABLET, DESK_AT_200, DESK_AT_400]],
   ['with 200 % text', true, [PHONE]],
 ] as const)('Nothing is cut off, too small, or over something else %s', (_, isTextLarge, sizes) => {
   const options = { view: VIEWS.upright, isMotionReduced: true, isTextLarge }

@@ -1,7 +1,8 @@
 import { en } from '../../i18n/en'
 import { enCoach } from '../../i18n/en/judged'
+import { enRulesPages } from '../../i18n/en/rules-pages'
 import { enSpoken } from '../../i18n/en/spoken-match'
-import { fr, frCoach, frSpoken } from '../../i18n/fr'
+import { fr, frCoach, frRulesPages, frSpoken } from '../../i18n/fr'
 import { argumentsByPath } from '../support/parameter-kinds'
 
 /** What a path says: a text, or what a function returns for each of its arguments. */
@@ -13,6 +14,7 @@ const textsIn = (value: unknown): string[] =>
 const ARGUMENTS = argumentsByPath({
   'i18n/en/index.ts': 'en',
   'i18n/en/judged.ts': 'enCoach',
+  'i18n/en/rules-pages.ts': 'enRulesPages',
   'i18n/en/spoken-match.ts': 'enSpoken',
 })
 
@@ -30,8 +32,8 @@ function everything(words: unknown, path = ''): Said[] {
 }
 
 const LANGUAGES = {
-  English: everything({ ...en, ...enCoach, ...enSpoken }),
-  French: everything({ ...fr, ...frCoach, ...frSpoken }),
+  English: everything({ ...en, ...enCoach, ...enRulesPages, ...enSpoken }),
+  French: everything({ ...fr, ...frCoach, ...frRulesPages, ...frSpoken }),
 }
 
 /** Where a text may be empty, or begin or end with a space, because another follows or comes before. */
@@ -100,8 +102,8 @@ const SAME: readonly (readonly [why: string, paths: RegExp])[] = [
   ['numbers and signs only', /^(play\.stopAt|play\.scoredTowards|play\.keys\.(digits|question))$/],
   ['numbers and signs only', /^(houseRules\.tiles\.option|replay\.count|players\.times)$/],
   ['other texts joined', /^(computers\.sit|players\.(person|numberedTitle))$/],
+  ['other texts joined', /^(open|standing|where\.standings)$/],
   ['words that both have', /^(total)$/],
-  ['other texts joined', /^(standing|where\.standings)$/],
   ['other texts joined', /^history\.(scores|rowLabel|rulesAndDate)$/],
   ['other texts joined', /^(houseRules\.short\.format\.\w+|analysis\.value\.\w+)$/],
 ]

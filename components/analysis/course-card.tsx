@@ -11,7 +11,7 @@ import { Card } from '../ui/card'
 import { QuietButton } from '../ui/quiet-button'
 import { Slider } from '../ui/slider'
 import { Heading, Note } from '../ui/text'
-import { DISPLAY_FACE, PLAYER_PAINT, RADIUS, SPACE, useTheme } from '../ui/theme'
+import { DISPLAY_FACE, paper, PLAYER_PAINT, RADIUS, SPACE, useTheme } from '../ui/theme'
 import { CourseChart, momentAtX, xOfMoment } from './course-chart'
 import { courseLines, courseRange, momentOf, valuesAt } from './course-plot'
 
@@ -24,9 +24,6 @@ type Props = {
 }
 
 const HEIGHT = 210
-/** Players' colours have enough contrast on paper in both themes, and on neither theme's cards. */
-const PAPER = { light: '#fffdf6', dark: '#ecdfc3' }
-const NEEDLE = '#3b2a1a'
 
 /** A value of the course in words. */
 function valueText(value: number, measure: Measure): string {
@@ -81,7 +78,7 @@ export function CourseCard({ analysis, players, lineAt, onWatch }: Props) {
   const left = useRef(0)
   const point = ({ nativeEvent }: GestureResponderEvent) =>
     setMoment(momentAtX(nativeEvent.pageX - left.current, course.length, width))
-  const paper = isDark ? PAPER.dark : PAPER.light
+  const sheet = isDark ? paper.dark : paper.light
   return (
     <Card label={words.course[measure]}>
       <Heading>{words.course[measure]}</Heading>
@@ -93,12 +90,13 @@ export function CourseCard({ analysis, players, lineAt, onWatch }: Props) {
           point(event)
         }}
         onResponderMove={point}
-        style={[styles.sheet, { backgroundColor: paper }]}
+        style={[styles.sheet, { backgroundColor: sheet }]}
       >
         {width > 0 ? (
           <View style={styles.untouchable}>
             <CourseChart
-              {...{ width, lines, range, players, marks, scale, paper }}
+              {...{ width, lines, range, players, marks, scale }}
+              paper={sheet}
               height={HEIGHT}
               moments={course.length}
             />
@@ -144,7 +142,7 @@ const styles = StyleSheet.create({
     bottom: 6,
     width: 2,
     borderRadius: 1,
-    backgroundColor: NEEDLE,
+    backgroundColor: paper.ink,
     opacity: 0.55,
   },
   // Always as high as two lines and a row of values, so that nothing below moves with the slider.

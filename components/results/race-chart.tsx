@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native'
 import Svg, { Circle, G, Line, Path, Text } from 'react-native-svg'
 import { formatNumber } from '@/i18n/format-number'
 import type { SeatedSetup } from '@/model/player'
-import { DISPLAY_FACE, PLAYER_PAINT, RADIUS, useTheme } from '../ui/theme'
+import { DISPLAY_FACE, paper, PLAYER_PAINT, RADIUS, useTheme } from '../ui/theme'
 import { marksOf, plotOf, spread } from './race-plot'
 import type { Race } from './race'
 
@@ -20,9 +20,7 @@ const MARK_GAP = 2 * MARK + 2
 const LEAST_HEIGHT = 190
 /** The numbers of rounds need this much space each. */
 const TICK_WIDTH = 26
-const INK = '#3b2a1a'
-/** Players' colours have enough contrast on paper in both themes, and on neither theme's cards. */
-const PAPER = { light: '#fffdf6', dark: '#ecdfc3' }
+const INK = paper.ink
 
 /** A score sheet with a line for each player, and at its end a mark with the player's letter. */
 export function RaceChart({ setup, race, winners, label }: Props) {
@@ -32,7 +30,7 @@ export function RaceChart({ setup, race, winners, label }: Props) {
   const height = Math.max(LEAST_HEIGHT, race.lines.length * MARK_GAP + MARGIN.top + MARGIN.bottom)
   const plotHeight = height - MARGIN.top - MARGIN.bottom
   const plotWidth = width - MARGIN.left - MARGIN.right
-  const paper = isDark ? PAPER.dark : PAPER.light
+  const sheet = isDark ? paper.dark : paper.light
   const place = plotOf(rules, race)
   const yOf = (value: number) => MARGIN.top + plotHeight * (1 - place(value))
   const xOf = (round: number) => MARGIN.left + (plotWidth * round) / race.rounds
@@ -54,7 +52,7 @@ export function RaceChart({ setup, race, winners, label }: Props) {
       accessible
       aria-label={label}
       onLayout={({ nativeEvent }) => setWidth(Math.floor(nativeEvent.layout.width))}
-      style={[styles.sheet, { height, backgroundColor: paper }]}
+      style={[styles.sheet, { height, backgroundColor: sheet }]}
     >
       {plotWidth > 0 ? (
         <Svg aria-hidden width={width} height={height} style={StyleSheet.absoluteFill}>
@@ -88,7 +86,7 @@ export function RaceChart({ setup, race, winners, label }: Props) {
                 <Path
                   d={path}
                   fill="none"
-                  stroke={paper}
+                  stroke={sheet}
                   strokeWidth={hasWon ? 7 : 5}
                   strokeLinejoin="round"
                 />

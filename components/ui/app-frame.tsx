@@ -1,5 +1,6 @@
 import { StatusBar } from 'expo-status-bar'
 import type { ReactNode } from 'react'
+import { LeftHandedProvider } from './left-handed'
 import { ReducedMotionProvider } from './motion'
 import { SpeechProvider, type Speech } from './speech'
 import { ThemeProvider, type Theme } from './theme'
@@ -7,17 +8,20 @@ import { ThemeProvider, type Theme } from './theme'
 type Props = {
   readonly theme: Theme
   readonly isMotionReduced: boolean
+  readonly isLeftHanded: boolean
   readonly speech: Speech
   readonly children: ReactNode
 }
 
-/** What all screens share: the theme, whether motion is reduced, the status bar, and how it speaks. */
-export function AppFrame({ theme, isMotionReduced, speech, children }: Props) {
+/** What all screens share: theme, motion, which thumb plays, the status bar, and how it speaks. */
+export function AppFrame({ theme, isMotionReduced, isLeftHanded, speech, children }: Props) {
   return (
     <ThemeProvider value={theme}>
       <ReducedMotionProvider value={isMotionReduced}>
-        <StatusBar style={theme.isDark ? 'light' : 'dark'} />
-        <SpeechProvider value={speech}>{children}</SpeechProvider>
+        <LeftHandedProvider value={isLeftHanded}>
+          <StatusBar style={theme.isDark ? 'light' : 'dark'} />
+          <SpeechProvider value={speech}>{children}</SpeechProvider>
+        </LeftHandedProvider>
       </ReducedMotionProvider>
     </ThemeProvider>
   )

@@ -13,7 +13,7 @@ import { holdable, isSilentRelease } from './held-press'
 import { keyShortcut } from './key-shortcut'
 import { isKeyPress } from './keyboard-press'
 import { Pressable } from './pressable'
-import { brass, DISPLAY_FACE, SPACE } from './theme'
+import { brass, brassFace, DISPLAY_FACE, SPACE } from './theme'
 import { useFocus } from './use-focus'
 
 export type Hold = { readonly start: () => void; readonly cancel: () => void }
@@ -37,8 +37,6 @@ type Props = {
   /** On a narrow screen the letters are smaller; beside another button there is room for two lines. */
   readonly room?: 'wide' | 'narrow' | 'two lines'
 }
-
-const DISABLED_COLOURS = ['#bdb29a', '#9b9078', '#857a63']
 
 /** Renders the primary button of a screen. A double tap presses it once. */
 export function BrassButton(props: Props) {
@@ -89,7 +87,7 @@ export function BrassButton(props: Props) {
     >
       <View style={[styles.face, room === 'two lines' && styles.twoLines]}>
         <Gradient
-          colours={isDisabled ? DISABLED_COLOURS : [brass.light, brass.middle, '#b8873a']}
+          colours={isDisabled ? brassFace.idleSurface : brassFace.surface}
           radius={RADIUS}
         />
         <Text
@@ -132,12 +130,12 @@ const styles = StyleSheet.create({
     fontFamily: DISPLAY_FACE,
     fontSize: 21,
     lineHeight: 27,
-    color: '#2a1508',
+    color: brassFace.ink,
     textAlign: 'center',
     maxWidth: '100%',
   },
   twoLines: { minHeight: 62 },
   smallLabel: { fontSize: 18, lineHeight: 22 },
-  disabledLabel: { color: '#2f2718' },
-  note: { fontSize: 13, lineHeight: 17, color: '#3b2410', textAlign: 'center' },
+  disabledLabel: { color: brassFace.idleInk },
+  note: { fontSize: 13, lineHeight: 17, color: brassFace.noteInk, textAlign: 'center' },
 })

@@ -15,7 +15,7 @@ import { moveFocus } from './move-focus'
 import { lastPressed } from './last-pressed'
 import { Heading } from './text'
 import { RADIUS, SPACE, useTheme } from './theme'
-import { useIsUpsideDown } from './upside-down'
+import { useTurnedPlace } from './turned'
 import { useKeyboardHeight } from './use-keyboard-height'
 
 type Props = {
@@ -40,7 +40,7 @@ const ALL_ORIENTATIONS: NonNullable<ModalProps['supportedOrientations']> = [
 export function Sheet({ isOpen, title, closeLabel, onClose, children }: Props) {
   const theme = useTheme()
   const insets = useSafeAreaInsets()
-  const isUpsideDown = useIsUpsideDown()
+  const place = useTurnedPlace()
   // On Android the window of a modal is resized for the keyboard.
   const keyboardHeight = useKeyboardHeight()
   const keyboard = Platform.OS === 'ios' ? keyboardHeight : 0
@@ -57,7 +57,7 @@ export function Sheet({ isOpen, title, closeLabel, onClose, children }: Props) {
       supportedOrientations={ALL_ORIENTATIONS}
       aria-label={title}
     >
-      <View style={[styles.layer, isUpsideDown && styles.upsideDown, { paddingBottom: keyboard }]}>
+      <View style={[place, styles.layer, { paddingBottom: keyboard }]}>
         {/* No Pressable: a browser would give it the focus, although it is hidden. */}
         <View
           aria-hidden
@@ -103,8 +103,7 @@ function useReturn(isOpen: boolean): void {
 }
 
 const styles = StyleSheet.create({
-  layer: { flex: 1, justifyContent: 'flex-end', alignItems: 'center' },
-  upsideDown: { transform: [{ rotate: '180deg' }] },
+  layer: { justifyContent: 'flex-end', alignItems: 'center' },
   sheet: {
     width: '100%',
     maxWidth: 560,

@@ -7,6 +7,18 @@ export const recess = '#1b0f08'
 export const brass = { light: '#fbe7a8', middle: '#d3a84c', dark: '#8a6420', edge: '#6b4a14' }
 export const ivory = { light: '#fffaf0', middle: '#f3e6c8', dark: '#dcc9a3', ink: '#3b1f14' }
 
+/** The sheets of charts: players' colours have enough contrast on them, and on neither theme's cards. */
+export const paper = { light: '#fffdf6', dark: '#ecdfc3', ink: '#3b2a1a' }
+
+/** The face of the large button from top to bottom, also while it cannot be pressed, and its letters. */
+export const brassFace = {
+  surface: [brass.light, brass.middle, '#b8873a'],
+  ink: '#2a1508',
+  noteInk: '#3b2410',
+  idleSurface: ['#bdb29a', '#9b9078', '#857a63'],
+  idleInk: '#2f2718',
+}
+
 export type Theme = {
   readonly isDark: boolean
   /** The gradient of the background, from top to bottom. */
@@ -51,8 +63,20 @@ export const lightTheme: Theme = {
 }
 
 const STRONG: Readonly<Record<'dark' | 'light', Partial<Theme>>> = {
-  dark: { ink: '#ffffff', softInk: '#efe4cf', cardEdge: '#a08a6c', accent: '#ffdd8f' },
-  light: { ink: '#000000', softInk: '#33261a', cardEdge: '#7d6a4c', accent: '#573c00' },
+  dark: {
+    ink: '#ffffff',
+    softInk: '#efe4cf',
+    cardEdge: '#a08a6c',
+    accent: '#ffdd8f',
+    danger: '#ffb8a3',
+  },
+  light: {
+    ink: '#000000',
+    softInk: '#33261a',
+    cardEdge: '#7d6a4c',
+    accent: '#573c00',
+    danger: '#7e1a08',
+  },
 }
 
 const strongThemes = {

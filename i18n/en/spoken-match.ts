@@ -58,7 +58,7 @@ export const enSpoken = {
   },
   down: (tiles: readonly number[]) => `${list(tiles)} ${areOrIs(tiles)} down.`,
   up: (tiles: readonly number[]) => `${list(tiles)} ${areOrIs(tiles)} up again.`,
-  open: (ranges: readonly string[]) => `Open: ${list(ranges)}.`,
+  openNow: (ranges: readonly string[]) => `Open: ${list(ranges)}.`,
   openWith: (ranges: readonly string[], left: string) => `Open: ${list(ranges)}, ${left} left.`,
   openReads: (ranges: readonly string[], score: string) =>
     `Open: ${list(ranges)}, read as ${score}.`,

@@ -14,6 +14,7 @@ import { players } from './players'
 import { presets } from './presets'
 import { replay } from './replay'
 import { results } from './results'
+import { rulesPages } from './rules-pages'
 import { settings } from './settings'
 import { setup } from './setup'
 import { spokenMatch } from './spoken-match'
@@ -52,7 +53,8 @@ const words: Translations = {
   settings,
 }
 
-/** The texts of the app in French, of the coach and the analysis, and of a match by ear: fetched as one. */
+/** The texts of the app in French, of the coach and the analysis, the rules, and a match by ear: fetched as one. */
 export const fr = typeset(words)
 export const frCoach = typeset(judged)
+export const frRulesPages = typeset(rulesPages)
 export const frSpoken = typeset(spokenMatch)

@@ -58,7 +58,7 @@ export const spokenMatch: SpokenWords = {
   },
   down: (tiles) => `${verb(tiles, 'est fermé', 'sont fermés')}.`,
   up: (tiles) => `${verb(tiles, 'est rouvert', 'sont rouverts')}.`,
-  open: (ranges) => `${opened(ranges)} : ${list(ranges)}.`,
+  openNow: (ranges) => `${opened(ranges)} : ${list(ranges)}.`,
   openWith: (ranges, left) => `${opened(ranges)} : ${list(ranges)}, il reste ${left}.`,
   openReads: (ranges, score) => `${opened(ranges)} : ${list(ranges)}, ce qui se lit ${score}.`,
   oneDie: 'Un seul dé maintenant.',

@@ -15,3 +15,11 @@ test('more than three keep a width in which names can be told apart, and scroll'
   expect(chipNameWidth(12, STRIP, 1)).toBe(chipNameWidth(4, STRIP, 1))
   expect(widthOf(4)).toBeGreaterThan(STRIP)
 })
+
+test.each([1, 2, 3, 12])(
+  'in letters twice as large as many of a name are seen, of %i',
+  (players) => {
+    // A letter of a name is about 7 points wide.
+    expect(chipNameWidth(players, STRIP, 2)).toBeGreaterThanOrEqual(2 * 7 * 8)
+  },
+)

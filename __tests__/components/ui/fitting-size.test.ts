@@ -19,3 +19,9 @@ test('several words take two lines before they shrink', () => {
   const onOne = fittingSize('Maximiliana FeatherstonA', { ...options, maxLines: 1 })
   expect(onTwo).toBeGreaterThan(1.5 * onOne)
 })
+
+test('a name with a hyphen is broken there before it shrinks', () => {
+  const options = { width: 280, largest: 40, maxLines: 2 }
+  const hyphened = fittingSize('Maximilienne-Alexandrine', options)
+  expect(hyphened).toBeGreaterThan(1.5 * fittingSize('Maximilienne\u2011Alexandrine', options))
+})

@@ -10,7 +10,7 @@ function openText({ setup, open }: SeatedMatch, { spoken, isFull }: Speaking): s
   const ranges = numberRanges(tilesOf(open), spoken)
   const score = plainNumber(turnScore(rules, open))
   // The stop that may follow tells the score by itself.
-  if (!isFull || rules.mayStop) return spoken.open(ranges)
+  if (!isFull || rules.mayStop) return spoken.openNow(ranges)
   return rules.scoring === 'sum' ? spoken.openWith(ranges, score) : spoken.openReads(ranges, score)
 }
 

@@ -1,0 +1,125 @@
+import { PAINTS } from '../../../components/box/flap-paint'
+import {
+  brass,
+  brassFace,
+  darkTheme,
+  lightTheme,
+  paper,
+  PLAYER_PAINT,
+  withMoreContrast,
+  type Theme,
+} from '../../../components/ui/theme'
+import { contrast } from '../../support/contrast'
+
+/** Of text, and of what else has to be told apart. */
+const TEXT = 4.5
+const MARK = 3
+/** Of text, for those who ask for more. */
+const STRONG = 7
+
+type Pair = readonly [what: string, colour: string, on: string]
+
+const tooWeak = (pairs: readonly Pair[], least: number) =>
+  pairs.flatMap(([what, colour, on]) => {
+    const found = contrast(colour, on)
+    return found < least ? [`${what}: ${colour} on ${on} is ${found.toFixed(2)}`] : []
+  })
+
+/** Every colour of text on everything it is written on. */
+const textsOf = (theme: Theme): Pair[] =>
+  (['ink', 'softInk', 'accent', 'danger'] as const).flatMap((name) =>
+    [...theme.background, theme.card].map((on) => [name, theme[name], on] as const),
+  )
+
+const surfaceOf = (look: keyof typeof PAINTS) => PAINTS[look].surface.map(([, colour]) => colour)
+
+const THEMES = { dark: darkTheme, light: lightTheme }
+
+describe.each(Object.entries(THEMES))('In the %s', (_, theme) => {
+  test('every text is read on the page and on cards', () => {
+    expect(tooWeak(textsOf(theme), TEXT)).toEqual([])
+  })
+
+  test('more contrast is 7:1 for every text, and 3:1 for the edges of cards', () => {
+    const strong = withMoreContrast(theme)
+    expect(tooWeak(textsOf(strong), STRONG)).toEqual([])
+    const edges = [...strong.background, strong.card].map(
+      (on) => ['edge', strong.cardEdge, on] as const,
+    )
+    expect(tooWeak(edges, MARK)).toEqual([])
+  })
+
+  test('what is written on the felt is read', () => {
+    const felt = [theme.felt.light, theme.felt.dark]
+    expect(
+      tooWeak(
+        felt.flatMap((on) => [['sum', brass.light, on] as const, ['line', darkTheme.ink, on]]),
+        // The sum is large, and both lie on a shade.
+        MARK,
+      ),
+    ).toEqual([])
+  })
+})
+
+test('the large button is read over all of its face', () => {
+  const { surface, ink, noteInk, idleSurface, idleInk } = brassFace
+  expect(
+    tooWeak(
+      surface.flatMap((on) => [['label', ink, on] as const, ['note', noteInk, on]]),
+      TEXT,
+    ),
+  ).toEqual([])
+  // It cannot be pressed, but it says what to do.
+  expect(
+    tooWeak(
+      idleSurface.map((on) => ['idle label', idleInk, on] as const),
+      MARK,
+    ),
+  ).toEqual([])
+})
+
+test('numbers are read on flaps, open, lit, chosen and shut', () => {
+  const open = (['plain', 'lit', 'chosen'] as const).flatMap((look) =>
+    surfaceOf(look).map((on) => [look, PAINTS[look].ink, on] as const),
+  )
+  expect(tooWeak(open, TEXT)).toEqual([])
+  expect(
+    tooWeak(
+      surfaceOf('shut').map((on) => ['shut', PAINTS.shut.ink, on] as const),
+      MARK,
+    ),
+  ).toEqual([])
+})
+
+test('a flap that can be shut has a mark that is seen, and one that cannot has none', () => {
+  const marks = (['lit', 'chosen'] as const).flatMap((look) =>
+    surfaceOf(look).map((on) => [look, PAINTS[look].mark!, on] as const),
+  )
+  expect(tooWeak(marks, MARK)).toEqual([])
+  expect(PAINTS.plain.mark).toBeUndefined()
+  expect(PAINTS.shut.mark).toBeUndefined()
+})
+
+test('letters are read on every player’s colour, and the colours are seen on the paper of charts', () => {
+  const paints = Object.entries(PLAYER_PAINT)
+  expect(
+    tooWeak(
+      paints.map(([name, paint]) => [name, '#ffffff', paint] as const),
+      TEXT,
+    ),
+  ).toEqual([])
+  expect(
+    tooWeak(
+      paints.flatMap(([name, paint]) =>
+        [paper.light, paper.dark].map((on) => [name, paint, on] as const),
+      ),
+      MARK,
+    ),
+  ).toEqual([])
+  expect(
+    tooWeak(
+      [paper.light, paper.dark].map((on) => ['ink', paper.ink, on] as const),
+      TEXT,
+    ),
+  ).toEqual([])
+})

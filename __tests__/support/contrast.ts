@@ -1,0 +1,14 @@
+/** The contrast of two colours as WCAG 2.2 counts it, from 1 to 21. */
+export function contrast(a: string, b: string): number {
+  const [dark, light] = [luminance(a), luminance(b)].sort((one, other) => one - other)
+  return (light! + 0.05) / (dark! + 0.05)
+}
+
+function luminance(colour: string): number {
+  if (!/^#[0-9a-f]{6}$/.test(colour)) throw new Error(`not a colour of six digits: ${colour}`)
+  const [red, green, blue] = [1, 3, 5].map((start) => {
+    const part = Number.parseInt(colour.slice(start, start + 2), 16) / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!
+}
