@@ -19,7 +19,7 @@ function nextText({ setup: { rules }, open }: SeatedMatch, { spoken }: Speaking)
   const counts = diceCounts(rules, open)
   return sentences(
     counts.length === 2 && spoken.oneOrTwo,
-    counts.length === 1 && counts[0] === 1 && spoken.oneDie,
+    counts.length === 1 && counts[0] === 1 && spoken.oneDieNow,
     rules.mayStop && spoken.mayStop(plainNumber(turnScore(rules, open))),
   )
 }
