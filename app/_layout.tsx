@@ -30,6 +30,7 @@ const SCREENS = [
   () => import('@/components/computers/computer-sheet'),
   () => import('@/components/computers/computer-face'),
   () => Promise.all([import('./house-rules'), import('./settings'), import('./index')]),
+  () => Promise.all([import('./rules/index'), import('./rules/[preset]')]),
   () => import('@/components/rules-pages/loaded'),
 ]
 
@@ -41,9 +42,9 @@ export default function RootLayout() {
   const words = useWords()
   const saves = useSaves()
   const notice = useNotices((store) => store.notices[0])
-  const hasFace = useDisplayFace()
-  const isOpen = saves.status !== 'opening'
-  const isReady = useLanguage(useChosenLanguage(), isOpen) && hasFace && isOpen
+  const [hasFace, isOpen] = [useDisplayFace(), saves.status !== 'opening']
+  const hasWords = useLanguage(useChosenLanguage(), isOpen)
+  const isReady = hasFace && isOpen && hasWords
   useStartUp(isReady, theme.background[1], words.language, SCREENS)
   if (!isClient) return <DocumentTitle text={words.appName} />
   if (!isReady) return null

@@ -27,8 +27,7 @@ function LiveTable({ live }: { readonly live: PlayedMatch }) {
   const [sheet, setSheet] = useState<TableSheet>()
   const settings = useSettings()
   const [areScoresOpen, setAreScoresOpen] = useState(false)
-  const crossfade = useCrossfade()
-  const senses = useDeviceSenses()
+  const [crossfade, senses] = [useCrossfade(), useDeviceSenses()]
   const isWatched = useIsFocused() && !sheet && !areScoresOpen
   const { view, ...table } = useTable(live, useIsMotionReduced(), isWatched)
   const { match } = view
@@ -44,10 +43,10 @@ function LiveTable({ live }: { readonly live: PlayedMatch }) {
           playing={{
             ...input,
             canShake: senses.canShake && settings.isShakeOn,
-            isRattling: input.isRattling || table.isThrowing,
             lesson: useLesson(view),
             ...{ coach, onRules: toRules, onRead: spoken.read },
             onSheet: setSheet,
+            onRules: toRules,
             onScores: setAreScoresOpen,
             onResult: () => crossfade(() => toResult(live.id)),
           }}
@@ -55,7 +54,7 @@ function LiveTable({ live }: { readonly live: PlayedMatch }) {
           {...tableSounds}
         />
         <TableSheets
-          {...{ sheet, settings, senses, onLeave: leave, onRules: toRules, onRead: spoken.read }}
+          {...{ sheet, settings, senses, onRead: spoken.read, onLeave: leave, onRules: toRules }}
           onClose={() => setSheet(undefined)}
           rules={match.setup.rules}
           onChange={changeSettings}

@@ -1,14 +1,14 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { en, type Translations } from './en'
 import type { CoachWords } from './en/judged'
-import type { RulesPageWords } from './en/rules-pages'
 import type { SpokenWords } from './en/spoken-match'
+import type { RulesPageWords } from './en/rules-pages'
 import { setDecimalSign } from './format-number'
 
 export type Language = 'en' | 'fr'
 
 /**
- * The words of a language. Those of the English coach, the rules, and a match by ear are fetched with what
+ * The words of a language. Those of the English coach, of the rules and of a match by ear are fetched with what
  * needs them, and not kept here.
  */
 type Words = {

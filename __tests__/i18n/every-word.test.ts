@@ -102,9 +102,8 @@ const SAME: readonly (readonly [why: string, paths: RegExp])[] = [
   ['numbers and signs only', /^(play\.stopAt|play\.scoredTowards|play\.keys\.(digits|question))$/],
   ['numbers and signs only', /^(houseRules\.tiles\.option|replay\.count|players\.times)$/],
   ['other texts joined', /^(computers\.sit|players\.(person|numberedTitle))$/],
-  ['other texts joined', /^open$/],
+  ['other texts joined', /^(open|standing|where\.standings)$/],
   ['words that both have', /^(total)$/],
-  ['other texts joined', /^(standing|where\.standings)$/],
   ['other texts joined', /^history\.(scores|rowLabel|rulesAndDate)$/],
   ['other texts joined', /^(houseRules\.short\.format\.\w+|analysis\.value\.\w+)$/],
 ]

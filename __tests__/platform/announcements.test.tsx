@@ -56,12 +56,10 @@ test('a slider can be adjusted by a screen reader', () => {
   const { getByLabelText } = render(
     <Slider label="Step" valueText="3 of 9" value={3} max={9} onChange={onChange} />,
   )
-  const { props } = getByLabelText('Step') as {
-    props: {
-      role?: string
-      accessibilityRole?: string
-      onAccessibilityAction: (event: { nativeEvent: { actionName: string } }) => void
-    }
+  const props = getByLabelText('Step').props as {
+    role?: string
+    accessibilityRole?: string
+    onAccessibilityAction: (event: { nativeEvent: { actionName: string } }) => void
   }
   // The role slider is no trait of iOS, and wins over the older name where both are given.
   expect([props.role, props.accessibilityRole]).toEqual(

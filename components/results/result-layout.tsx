@@ -56,11 +56,7 @@ export function ResultLayout({ head, actions, pairs, last, children }: Props) {
           {actions}
         </ScrollView>
         {/* Focusable, because a keyboard scrolls the element that has the focus. */}
-        <ScrollView
-          tabIndex={0}
-          style={styles.cards}
-          contentContainerStyle={styles.right}
-        >
+        <ScrollView tabIndex={0} style={styles.cards} contentContainerStyle={styles.right}>
           {cards}
         </ScrollView>
       </View>

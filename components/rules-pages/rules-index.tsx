@@ -11,7 +11,8 @@ import { BackButton } from '../ui/back-button'
 import { Icon } from '../ui/icon'
 import { Pressable } from '../ui/pressable'
 import { Screen } from '../ui/screen'
-import { Heading, Note, Title } from '../ui/text'
+import { PageTitle } from '../ui/page-title'
+import { Heading, Note } from '../ui/text'
 import { RADIUS, SPACE, useTheme } from '../ui/theme'
 
 type Props = {
@@ -32,7 +33,7 @@ export function RulesIndex({ setUp, onOpen, onBack }: Props) {
     <Screen hasColumns>
       <BackButton label={page.back} onPress={onBack} />
       <View>
-        <Title>{page.title}</Title>
+        <PageTitle>{page.title}</PageTitle>
         <Note>{page.about}</Note>
       </View>
       <View style={isWide ? styles.grid : styles.list}>

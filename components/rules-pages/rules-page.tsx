@@ -11,7 +11,8 @@ import { QuietButton } from '../ui/quiet-button'
 import { useIsRoomy } from '../ui/roomy'
 import { Screen } from '../ui/screen'
 import { ScrollPage } from '../ui/scroll-page'
-import { Note, Title } from '../ui/text'
+import { PageTitle } from '../ui/page-title'
+import { Note } from '../ui/text'
 import { SPACE } from '../ui/theme'
 import { RuleList } from './rule-list'
 import { pageSizes } from './page-sizes'
@@ -100,7 +101,7 @@ function Head({ rules, onBack, onAll }: Omit<Props, 'table'>) {
         <QuietButton icon="back" label={page.back} onPress={onBack} />
         <QuietButton icon="lines" label={page.all} onPress={onAll} />
       </View>
-      <Title style={styles.title}>{rulesName(id, words)}</Title>
+      <PageTitle style={styles.title}>{rulesName(id, words)}</PageTitle>
       <Note>{id === 'house' ? rulesInShort(rules, words) : page.origins[id]}</Note>
     </View>
   )

@@ -43,7 +43,7 @@ export function TryBox({ table, width, height }: BoxProps) {
         areOthersDim={view.areOthersDim}
         isShivering={view.stage === 'stuck'}
         focus={tryFocus(view).flap}
-        label={words.play.flap.group(sizeOf(view.open), tiles)}
+        label={words.play.flap.group(sizeOf(view.open), view.match.setup.rules.tiles)}
         flapLabel={(tile, state) => words.play.flap[state === 'chosen' ? 'choosable' : state](tile)}
         onFlap={actions.tapFlap}
         over={(layout) => (

@@ -13,7 +13,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** What all screens share: the theme, whether motion is reduced, which thumb plays, and how it speaks. */
+/** What all screens share: theme, motion, which thumb plays, the status bar, and how it speaks. */
 export function AppFrame({ theme, isMotionReduced, isLeftHanded, speech, children }: Props) {
   return (
     <ThemeProvider value={theme}>

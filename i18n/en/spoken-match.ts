@@ -12,7 +12,7 @@ export const enSpoken = {
       ? String(dice[0])
       : `${list(dice)}, ${inWords(dice.reduce((all, face) => all + face, 0))}`,
   /** Of a table that opens, before the first throw of a turn. */
-  turn: (name: string) => `${name}’s turn.`,
+  turnOf: (name: string) => `${name}’s turn.`,
   aims: {
     shut: 'Shut the box to win.',
     low: 'The lowest total wins.',
@@ -58,11 +58,11 @@ export const enSpoken = {
   },
   down: (tiles: readonly number[]) => `${list(tiles)} ${areOrIs(tiles)} down.`,
   up: (tiles: readonly number[]) => `${list(tiles)} ${areOrIs(tiles)} up again.`,
-  open: (ranges: readonly string[]) => `Open: ${list(ranges)}.`,
+  openNow: (ranges: readonly string[]) => `Open: ${list(ranges)}.`,
   openWith: (ranges: readonly string[], left: string) => `Open: ${list(ranges)}, ${left} left.`,
   openReads: (ranges: readonly string[], score: string) =>
     `Open: ${list(ranges)}, read as ${score}.`,
-  oneDie: 'One die now.',
+  oneDieNow: 'One die now.',
   oneOrTwo: 'One die or two.',
   mayStop: (score: string) => `You may stop with ${score}.`,
   noMove: (dice: string, ranges: readonly string[]) =>

@@ -53,7 +53,7 @@ const words: Translations = {
   settings,
 }
 
-/** All texts in French: of the app, the coach and the analysis, the rules, and a match by ear; fetched as one. */
+/** The texts of the app in French, of the coach and the analysis, the rules, and a match by ear: fetched as one. */
 export const fr = typeset(words)
 export const frCoach = typeset(judged)
 export const frRulesPages = typeset(rulesPages)

@@ -14,7 +14,7 @@ export const spokenMatch: SpokenWords = {
     dice.length === 1
       ? String(dice[0])
       : `${list(dice)}, ${inWords(dice.reduce((all, face) => all + face, 0))}`,
-  turn: (name) => `Au tour ${de(name)}.`,
+  turnOf: (name) => `Au tour ${de(name)}.`,
   aims: {
     shut: 'Ferme la boîte pour gagner.',
     low: 'Le plus petit total gagne.',
@@ -58,10 +58,10 @@ export const spokenMatch: SpokenWords = {
   },
   down: (tiles) => `${verb(tiles, 'est fermé', 'sont fermés')}.`,
   up: (tiles) => `${verb(tiles, 'est rouvert', 'sont rouverts')}.`,
-  open: (ranges) => `${opened(ranges)} : ${list(ranges)}.`,
+  openNow: (ranges) => `${opened(ranges)} : ${list(ranges)}.`,
   openWith: (ranges, left) => `${opened(ranges)} : ${list(ranges)}, il reste ${left}.`,
   openReads: (ranges, score) => `${opened(ranges)} : ${list(ranges)}, ce qui se lit ${score}.`,
-  oneDie: 'Un seul dé maintenant.',
+  oneDieNow: 'Un seul dé maintenant.',
   oneOrTwo: 'Un dé ou deux.',
   mayStop: (score) => `Tu peux t’arrêter à ${score}.`,
   noMove: (dice, ranges) => `${dice} : rien à fermer. ${opened(ranges)} : ${ranges.join(', ')}.`,

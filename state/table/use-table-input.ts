@@ -14,6 +14,13 @@ import { useShake } from './use-shake'
 /** After this long without a move the screen may turn off. */
 const AWAKE_MS = 10 * 60_000
 
+type Playing = {
+  readonly actions: TableActions
+  readonly isShaking: boolean
+  /** A throw takes long to be saved: the dice rattle on. */
+  readonly isThrowing: boolean
+}
+
 type Spoken = {
   /** Has the table read to a screen reader. */
   readonly read: () => void
@@ -59,7 +66,7 @@ export function useTableInput(
   isWatched: boolean,
   match: Match,
   view: TableView,
-  { actions, isShaking }: { readonly actions: TableActions; readonly isShaking: boolean },
+  { actions, isShaking, isThrowing }: Playing,
   spoken: Spoken,
 ) {
   const isWatching = isComputerPlaying(view)
@@ -95,5 +102,11 @@ export function useTableInput(
   }, [round, seat, throws, phase, view.chosen])
   // The table must not turn over in a hand that shakes or passes the phone.
   useRotationLock(isRattling || view.isPassing)
-  return { actions: isWatching ? actions : { ...actions, roll }, hold, isRattling, hasKeys }
+  return {
+    actions: isWatching ? actions : { ...actions, roll },
+    hold,
+    isRattling: isRattling || isThrowing,
+    hasKeys,
+    onRead: spoken.read,
+  }
 }

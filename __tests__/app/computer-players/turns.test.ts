@@ -215,7 +215,7 @@ test('says what it does, as for a person', async () => {
   const thrown = events.find((event) => event.type === 'diceRolled')!
   const shut = events.find((event) => event.type === 'tilesShut')!
   const at = [
-    said.findIndex((text) => text.includes(enSpoken.turn(OTTO))),
+    said.findIndex((text) => text.includes(enSpoken.turnOf(OTTO))),
     said.indexOf(enSpoken.computer.throws(OTTO, enSpoken.dice(thrown.dice))),
     said.findIndex((text) => text.startsWith(enSpoken.computer.shuts(OTTO, shut.tiles))),
   ]

@@ -53,16 +53,18 @@ test.each([
   expect(useSettings.getState()[setting]).toBe(before)
 })
 
-test('light, sensitivity and where the phone is are one of three', async () => {
+test('light, sensitivity, where the phone is and how much is told are one of a few', async () => {
   await open()
   await choose(words.themes.dark)
   await choose(words.sensitivities.hard)
   expect(screen.getByText(words.seatingNotes['handed-on'])).toBeOnTheScreen()
   await choose(words.seatings['by-seat'])
+  await choose(words.verbosities.short)
   expect(useSettings.getState()).toMatchObject({
     theme: 'dark',
     shakeSensitivity: 'hard',
     seating: 'by-seat',
+    verbosity: 'short',
   })
   expect(screen.getByText(words.seatingNotes['by-seat'])).toBeOnTheScreen()
   expect(radio(words.themes.dark)).toBeChecked()

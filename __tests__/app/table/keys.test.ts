@@ -1,5 +1,5 @@
 import { act } from 'expo-router/testing-library'
-import { listenToKeys } from '../../../device/keyboard'
+import type { listenToKeys } from '../../../device/keyboard'
 import { enSpoken } from '../../../i18n/spoken-match'
 import { changeSettings } from '../../../state/settings/settings'
 import { openTable, tapButton, wait } from '../../support/app-screens'

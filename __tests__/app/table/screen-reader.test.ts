@@ -1,3 +1,4 @@
+import { router } from 'expo-router'
 import { act, fireEvent, screen } from 'expo-router/testing-library'
 import { en } from '../../../i18n'
 import { SPEECH_DELAY_MS } from '../../../state/speech/speech'
@@ -189,6 +190,20 @@ describe('the table is read', () => {
     await tapButton(en.play.read)
     await wait(1000)
     expect(said()).toEqual([chosen])
+  })
+
+  test('when one comes back to it from another page, and the focus is where it was needed', async () => {
+    await openTable(NAMES, channel, rolled(5, 4))
+    act(() => router.push('/settings'))
+    await wait(1000)
+    heard()
+    act(() => router.back())
+    await wait(0)
+    await wait(1000)
+    expect(heard().map(([, ...what]) => what)).toEqual([
+      ['focus', en.play.flap.choosable(1)],
+      ['said', all],
+    ])
   })
 
   test('in few words if that is what is set', async () => {

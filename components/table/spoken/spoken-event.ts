@@ -41,7 +41,7 @@ function eventText(before: TableView, view: TableView, speaking: Speaking): stri
     case 'signAnnounced':
       return isComputer ? spoken.computer.sign(name, last.sign) : turnText(match, speaking)
     case 'phonePassed':
-      return isComputer ? spoken.turn(name) : turnText(match, speaking)
+      return isComputer ? spoken.turnOf(name) : turnText(match, speaking)
     default:
       return ''
   }

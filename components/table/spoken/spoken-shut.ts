@@ -10,7 +10,7 @@ function openText({ setup, open }: SeatedMatch, { spoken, isFull }: Speaking): s
   const ranges = numberRanges(tilesOf(open), spoken)
   const score = plainNumber(turnScore(rules, open))
   // The stop that may follow tells the score by itself.
-  if (!isFull || rules.mayStop) return spoken.open(ranges)
+  if (!isFull || rules.mayStop) return spoken.openNow(ranges)
   return rules.scoring === 'sum' ? spoken.openWith(ranges, score) : spoken.openReads(ranges, score)
 }
 
@@ -19,7 +19,7 @@ function nextText({ setup: { rules }, open }: SeatedMatch, { spoken }: Speaking)
   const counts = diceCounts(rules, open)
   return sentences(
     counts.length === 2 && spoken.oneOrTwo,
-    counts.length === 1 && counts[0] === 1 && spoken.oneDie,
+    counts.length === 1 && counts[0] === 1 && spoken.oneDieNow,
     rules.mayStop && spoken.mayStop(plainNumber(turnScore(rules, open))),
   )
 }

@@ -48,14 +48,14 @@ export function openingText(match: SeatedMatch, speaking: Speaking): string {
   const isFirst = match.throws === 0
   return sentences(
     `${roundLine(match, words)}.`,
-    spoken.turn(nameAt(match, match.seat)),
+    spoken.turnOf(nameAt(match, match.seat)),
     isFirst ? isFull && aimText(match, speaking) : goalText(match, speaking),
   )
 }
 
 /** A turn begins. */
 export const turnText = (match: SeatedMatch, speaking: Speaking): string =>
-  sentences(speaking.spoken.turn(nameAt(match, match.seat)), goalText(match, speaking))
+  sentences(speaking.spoken.turnOf(nameAt(match, match.seat)), goalText(match, speaking))
 
 /** Add or subtract is asked, with what would land on the target. */
 function signText(match: SeatedMatch<'announcing'>, { spoken }: Speaking): string {
@@ -97,7 +97,7 @@ export function handOverText(
   const isPassed = peopleAmong(players).length > 1
   return spokenText(
     sentences(
-      isPassed ? spoken.passTo(next) : spoken.turn(next),
+      isPassed ? spoken.passTo(next) : spoken.turnOf(next),
       players.length > 1 && spoken.lastTurn[match.ending.by](name, plainNumber(match.score)),
       isFull && event !== undefined && `${event}.`,
       ...news,

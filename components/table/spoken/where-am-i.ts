@@ -32,7 +32,7 @@ export function whereAmI(view: TableView, speaking: Speaking): string {
   const canStop = mayStop && match.phase === 'rolling' && match.lastShut !== undefined
   return sentences(
     `${roundLine(match, words)}.`,
-    spoken.turn(nameAt(match, match.seat)),
+    spoken.turnOf(nameAt(match, match.seat)),
     ended ? endText(ended, speaking) : throwText(view, speaking),
     !ended && spoken.where.open(numberRanges(tilesOf(match.open), spoken)),
     canStop && spoken.mayStop(plainNumber(turnScore(match.setup.rules, match.open))),
