@@ -20,16 +20,16 @@ import { useSplash } from '@/state/use-splash'
 import { useStartUp } from '@/state/use-start-up'
 
 const SCREENS = [
-  () => import('./play'),
-  () => import('./results/[id]'),
+  () => Promise.all([import('./play'), import('./results/[id]')]),
   () => Promise.all([import('./history/index'), import('./history/[id]')]),
   () => Promise.all([import('./history/replay/[id]'), import('./analysis/[id]')]),
   () => Promise.all([import('./players/index'), import('./players/[id]')]),
   () => Promise.all([import('@/components/judged/loaded'), import('@/state/judgement/loaded')]),
   () => import('@/components/computers/computer-sheet'),
   () => import('@/components/computers/computer-face'),
-  () => Promise.all([import('./house-rules'), import('./settings')]),
-  () => import('./index'),
+  () => Promise.all([import('./house-rules'), import('./settings'), import('./index')]),
+  () => Promise.all([import('./rules/index'), import('./rules/[preset]')]),
+  () => import('@/components/rules-pages/loaded'),
 ]
 
 export default function RootLayout() {
@@ -48,7 +48,7 @@ export default function RootLayout() {
   if (!isClient) return <DocumentTitle text={words.appName} />
   if (!isReady) return null
   return (
-    <AppFrame theme={theme} isMotionReduced={isMotionReduced}>
+    <AppFrame theme={theme} isMotionReduced={isMotionReduced} isLeftHanded={settings.isLeftHanded}>
       {saves.status === 'elsewhere' ? (
         <OtherTabScreen onTake={saves.take} />
       ) : (

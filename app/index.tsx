@@ -1,7 +1,6 @@
 import { router, useIsFocused } from 'expo-router'
 import { useState } from 'react'
 import { HowToPlay } from '@/components/rules/how-to-play'
-import { HowToPlaySheet } from '@/components/rules/how-to-play-sheet'
 import { playLabel } from '@/components/rules/rules-name'
 import { ContinueCard } from '@/components/setup/continue-card'
 import { problemSentence } from '@/components/setup/problem-sentence'
@@ -14,6 +13,7 @@ import { useCrossfade } from '@/components/ui/crossfade'
 import { useWords } from '@/i18n'
 import { allDefaultNames } from '@/i18n/default-names'
 import { isUnfinished } from '@/model/played-match'
+import { rulesPageOf } from '@/model/rules-page'
 import { useSetUpScreen } from '@/state/set-up/use-set-up'
 import { useDeferredLiveMatch } from '@/state/table/use-deferred-live-match'
 
@@ -22,12 +22,14 @@ export default function SetupScreen() {
   const setup = useSetUpScreen(words.setup.defaultName, allDefaultNames)
   const live = useDeferredLiveMatch(useIsFocused())
   const isMatchUnfinished = live !== undefined && isUnfinished(live)
-  const [sheet, setSheet] = useState<'replace' | 'how-to-play'>()
+  const [isReplacing, setIsReplacing] = useState(false)
   const [failure, setFailure] = useState<string>()
   const crossfade = useCrossfade()
   const toTable = () => crossfade(() => router.push('/play'))
+  const toRules = () =>
+    router.push({ pathname: '/rules/[preset]', params: rulesPageOf(setup.rules, 'house') })
   const start = async () => {
-    setSheet(undefined)
+    setIsReplacing(false)
     const error = await setup.begin()
     if (error === undefined) toTable()
     else if (error !== 'saving') setFailure(problemSentence({ code: error }, words))
@@ -38,7 +40,7 @@ export default function SetupScreen() {
       links={<PageLinks onOpen={(page) => router.push(`/${page}`)} />}
       live={live ? <ContinueCard match={live.match} onContinue={toTable} /> : null}
       whoPlays={(onDragging) => <WhoPlays {...setup} onDragging={onDragging} />}
-      howToPlay={<HowToPlay rules={setup.rules} isSmall />}
+      howToPlay={<HowToPlay rules={setup.rules} isSmall onTry={toRules} />}
       whichRules={({ rules: width, ...columns }) => (
         <WhichRules
           {...setup}
@@ -46,23 +48,18 @@ export default function SetupScreen() {
           width={width}
           seated={setup.seats.length}
           onHouseRules={() => router.push('/house-rules')}
-          onHowToPlay={() => setSheet('how-to-play')}
+          onHowToPlay={toRules}
         />
       )}
       problem={setup.problem ? problemSentence(setup.problem, words) : failure}
       playLabel={playLabel(setup.rules, words)}
       isPlayable={setup.problem === undefined}
-      onPlay={() => (isMatchUnfinished ? setSheet('replace') : void start())}
+      onPlay={() => (isMatchUnfinished ? setIsReplacing(true) : void start())}
     >
       <ReplaceSheet
-        isOpen={sheet === 'replace'}
+        isOpen={isReplacing}
         onStart={() => void start()}
-        onKeep={() => setSheet(undefined)}
-      />
-      <HowToPlaySheet
-        isOpen={sheet === 'how-to-play'}
-        rules={setup.rules}
-        onClose={() => setSheet(undefined)}
+        onKeep={() => setIsReplacing(false)}
       />
     </SetupLayout>
   )

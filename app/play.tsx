@@ -1,14 +1,15 @@
 import { Redirect, router, useIsFocused } from 'expo-router'
 import { useDeferredValue, useState } from 'react'
 import { CoachPlace } from '@/components/judged/coach-place'
+import { Facing } from '@/components/table/facing'
 import { PassTo } from '@/components/table/pass-to'
 import { Table } from '@/components/table/table'
 import { TableSheets, type TableSheet } from '@/components/table/table-sheets'
 import { useCrossfade } from '@/components/ui/crossfade'
 import { useIsMotionReduced } from '@/components/ui/motion'
 import { Background } from '@/components/ui/background'
-import { isOpposite, UpsideDown } from '@/components/ui/upside-down'
 import type { PlayedMatch } from '@/model/played-match'
+import { rulesPageOf } from '@/model/rules-page'
 import { useCoach } from '@/state/coach/use-coach'
 import { changeSettings, useSettings } from '@/state/settings/settings'
 import { useDeviceSenses } from '@/state/settings/use-device-senses'
@@ -30,21 +31,23 @@ function LiveTable({ live }: { readonly live: PlayedMatch }) {
   const isWatched = useIsFocused() && !sheet && !areScoresOpen
   const { view, ...table } = useTable(live, useIsMotionReduced(), isWatched)
   const { match } = view
+  const toRules = () =>
+    router.push({ pathname: '/rules/[preset]', params: rulesPageOf(match.setup.rules, 'table') })
   const coach = useCoach(settings.coach, live, view, setAreScoresOpen, CoachPlace)
   const input = useTableInput(isWatched && !view.isPassing, live.match, view, table)
   return (
     <Background>
-      <UpsideDown isUpsideDown={settings.isFlipped && isOpposite(match)}>
+      <Facing seating={settings.seating} match={match}>
         <Table
           view={view}
           playing={{
-            actions: input.actions,
-            hold: input.hold,
+            ...input,
             canShake: senses.canShake && settings.isShakeOn,
             isRattling: input.isRattling || table.isThrowing,
             lesson: useLesson(view),
             coach,
             onSheet: setSheet,
+            onRules: toRules,
             onScores: setAreScoresOpen,
             onResult: () => crossfade(() => toResult(live.id)),
           }}
@@ -53,18 +56,15 @@ function LiveTable({ live }: { readonly live: PlayedMatch }) {
         />
         <TableSheets
           onClose={() => setSheet(undefined)}
+          {...{ sheet, settings, senses, onLeave: leave, onRules: toRules }}
           rules={match.setup.rules}
-          {...{ sheet, settings, senses }}
           onChange={changeSettings}
           onSettings={() => router.push('/settings')}
-          onLeave={leave}
         />
-      </UpsideDown>
+      </Facing>
       {view.isPassing && (match.phase === 'turnOver' || match.phase === 'announcing') ? (
         <PassTo
-          {...{ match, coach }}
-          events={live.events}
-          isFlipped={settings.isFlipped}
+          {...{ match, coach, events: live.events, seating: settings.seating }}
           onTake={table.takePhone}
           onAnnounce={(sign) => void table.announce(sign)}
         />

@@ -1,12 +1,17 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { en, type Translations } from './en'
 import type { CoachWords } from './en/judged'
+import type { RulesPageWords } from './en/rules-pages'
 import { setDecimalSign } from './format-number'
 
 export type Language = 'en' | 'fr'
 
-/** The words of a language. Those of the English coach are fetched with it, and not kept here. */
-type Words = { readonly words: Translations; readonly coach?: CoachWords }
+/** The words of a language. Those of the English coach and rules are fetched with them, and not kept here. */
+type Words = {
+  readonly words: Translations
+  readonly coach?: CoachWords
+  readonly rulesPages?: RulesPageWords
+}
 
 const ENGLISH: Words = { words: en }
 const DECIMAL_SIGNS: Readonly<Record<Language, string>> = { en: '.', fr: ',' }
@@ -23,7 +28,12 @@ function subscribe(listener: () => void): () => void {
 /** On phones it is in the app; in a browser a file of its own, so that nobody loads two languages. */
 const fetchWords: Readonly<Record<Language, () => Promise<Words>>> = {
   en: () => Promise.resolve(ENGLISH),
-  fr: () => import('./fr').then(({ fr, frCoach }) => ({ words: fr, coach: frCoach })),
+  fr: () =>
+    import('./fr').then(({ fr, frCoach, frRulesPages }) => ({
+      words: fr,
+      coach: frCoach,
+      rulesPages: frRulesPages,
+    })),
 }
 
 function speak(language: Language, words: Words): void {

@@ -1,6 +1,7 @@
 import { COACH_MODES } from './coach'
 import { LANGUAGE_CHOICES } from './language'
 import { LESSONS } from './lesson'
+import { SEATINGS } from './seating'
 
 const ON_OFF = [true, false] as const
 
@@ -23,8 +24,10 @@ export const SETTINGS = {
   theme: { values: THEMES, initial: 'system' },
   /** Reduces motion even if the system's setting does not ask for it. */
   isMotionReduced: { values: ON_OFF, initial: false },
-  /** The table is drawn upside down for every second seat, for players who sit opposite. */
-  isFlipped: { values: ON_OFF, initial: false },
+  /** How the players sit round the phone: the table is turned towards them, or handed on. */
+  seating: { values: SEATINGS, initial: 'handed-on' },
+  /** The controls of the table are mirrored. */
+  isLeftHanded: { values: ON_OFF, initial: false },
   /** The screen never rotates. Without it the screen is kept only while dice rattle or are passed. */
   isRotationLocked: { values: ON_OFF, initial: false },
   /** Switched on at the table, for the match that is played; see `beginMatch`. */

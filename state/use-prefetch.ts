@@ -1,8 +1,10 @@
 import { useEffect } from 'react'
 import { atRest, IS_FETCHED } from '@/device/page'
 
-/** After the first screen has come to rest. */
-const IDLE_MS = 1500
+/** Between the first screen, which comes next, and those that may be opened later. */
+const LATER_MS = 1500
+
+const sleep = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
 
 export type FetchScreen = () => Promise<unknown>
 
@@ -15,17 +17,17 @@ export function usePrefetch(isReady: boolean, screens: readonly FetchScreen[]): 
     if (!isReady || !IS_FETCHED) return
     let isWanted = true
     const fetchAll = async () => {
-      for (const fetchScreen of screens) {
+      for (const [index, fetchScreen] of screens.entries()) {
+        if (index === 1) await sleep(LATER_MS)
         await atRest()
         if (!isWanted) return
         // It is fetched again when it is opened.
         await fetchScreen().catch(() => {})
       }
     }
-    const timer = setTimeout(() => void fetchAll(), IDLE_MS)
+    void fetchAll()
     return () => {
       isWanted = false
-      clearTimeout(timer)
     }
   }, [isReady, screens])
 }

@@ -1,6 +1,8 @@
+import { useEffect } from 'react'
 import { useSettings } from './settings/settings'
 import { useAppearance } from './settings/use-appearance'
 import { usePageLanguage } from './settings/use-language'
+import { askForSenses } from './settings/use-device-senses'
 import { useRotationLock } from './table/use-rotation-lock'
 import { usePrefetch, type FetchScreen } from './use-prefetch'
 import { useSplash } from './use-splash'
@@ -17,5 +19,6 @@ export function useStartUp(
   usePageLanguage(language)
   useRotationLock(isRotationLocked)
   useSplash(isReady)
+  useEffect(() => void askForSenses(), [])
   usePrefetch(isReady, screens)
 }

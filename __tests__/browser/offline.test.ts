@@ -9,7 +9,7 @@ const open = appBrowser()
 const match = plannedMatch('channel')
 
 /** A file with the code of one screen: all others are there before the first screen is drawn. */
-const OF_A_SCREEN = /\/_expo\/static\/js\/web\/(play|settings|house-rules|index|%5Bid%5D|\[id\])-/
+const OF_A_SCREEN = /\/_expo\/static\/js\/web\/(play|settings|house-rules|index|%5B\w+%5D|\[\w+\])-/
 
 /** All but the first screen and lists. */
 const OF_OTHERS = /\/_expo\/static\/js\/web\/(play|settings|house-rules)-/
@@ -18,7 +18,7 @@ const OF_OTHERS = /\/_expo\/static\/js\/web\/(play|settings|house-rules)-/
 const OF_A_MATCH = /\/_expo\/static\/js\/web\/(%5Bid%5D|\[id\])-/
 
 /** Every screen but the first has a file of its own. */
-const SCREENS = 10
+const SCREENS = 12
 
 /** What the browser notes about each file that it asks for in vain. */
 const IN_VAIN = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Loading module/

@@ -1,6 +1,7 @@
 import { en } from '../../i18n/en'
 import { enCoach } from '../../i18n/en/judged'
-import { fr, frCoach } from '../../i18n/fr'
+import { enRulesPages } from '../../i18n/en/rules-pages'
+import { fr, frCoach, frRulesPages } from '../../i18n/fr'
 import { argumentsByPath } from '../support/parameter-kinds'
 
 /** What a path says: a text, or what a function returns for each of its arguments. */
@@ -9,7 +10,11 @@ type Said = { readonly path: string; readonly texts: readonly string[] }
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsIn)
 
-const ARGUMENTS = argumentsByPath({ 'i18n/en/index.ts': 'en', 'i18n/en/judged.ts': 'enCoach' })
+const ARGUMENTS = argumentsByPath({
+  'i18n/en/index.ts': 'en',
+  'i18n/en/judged.ts': 'enCoach',
+  'i18n/en/rules-pages.ts': 'enRulesPages',
+})
 
 function everything(words: unknown, path = ''): Said[] {
   if (typeof words === 'string') return [{ path, texts: [words] }]
@@ -25,8 +30,8 @@ function everything(words: unknown, path = ''): Said[] {
 }
 
 const LANGUAGES = {
-  English: everything({ ...en, ...enCoach }),
-  French: everything({ ...fr, ...frCoach }),
+  English: everything({ ...en, ...enCoach, ...enRulesPages }),
+  French: everything({ ...fr, ...frCoach, ...frRulesPages }),
 }
 
 /** Where a text may be empty, or begin or end with a space, because another follows or comes before. */
@@ -95,6 +100,7 @@ const SAME: readonly (readonly [why: string, paths: RegExp])[] = [
   ['numbers and signs only', /^(play\.stopAt|play\.scoredTowards|play\.keys\.digits)$/],
   ['numbers and signs only', /^(houseRules\.tiles\.option|replay\.count|players\.times)$/],
   ['other texts joined', /^(computers\.sit|play\.announceEnd|players\.(person|numberedTitle))$/],
+  ['other texts joined', /^open$/],
   ['other texts joined', /^history\.(scores|rowLabel|rulesAndDate)$/],
   ['other texts joined', /^(houseRules\.short\.format\.\w+|analysis\.value\.\w+)$/],
 ]

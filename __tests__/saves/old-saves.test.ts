@@ -16,7 +16,10 @@ const FIXTURES = join(__dirname, '../fixtures/saves-1')
 type Entry = { readonly seats: readonly { readonly person: string }[] }
 type Fixture = {
   readonly saved: Readonly<Record<string, string>>
-  readonly opens: { readonly entries: readonly Entry[]; readonly settings: object }
+  readonly opens: {
+    readonly entries: readonly Entry[]
+    readonly settings: { readonly isFlipped: boolean }
+  }
 }
 
 /** An entry of then as it is today: the id of a player was called `person`. */
@@ -28,9 +31,16 @@ const asToday = (entry: Entry) => ({
 /** Matches that wait for their first throw: whoever began them may still be taught. */
 const BEGUN = ['table-begun.json', 'table-with-left.json']
 
+/** Settings of then: where the phone lay was a switch. */
+const settingsToday = ({ isFlipped, ...settings }: Fixture['opens']['settings']) => ({
+  ...settings,
+  seating: isFlipped ? 'between-two' : 'handed-on',
+})
+
 /** Settings that did not exist then: initial values, and no lesson for who has played. */
 const laterSettings = (name: string) => ({
   isRotationLocked: false,
+  isLeftHanded: false,
   coach: 'off',
   lesson: BEGUN.includes(name) ? 'throw' : 'done',
 })
@@ -51,7 +61,7 @@ describe.each(names)('%s', (name) => {
   const opensToday = {
     ...opens,
     entries: opens.entries.map(asToday),
-    settings: { ...laterSettings(name), ...opens.settings },
+    settings: { ...laterSettings(name), ...settingsToday(opens.settings) },
   }
 
   test.each(['ios', 'rows'] as const)('opens as it was, on %s', async (disk) => {

@@ -1,7 +1,8 @@
 import { lazy, Suspense, type ReactNode } from 'react'
-import { useWindowDimensions, View } from 'react-native'
+import { View } from 'react-native'
 import type { Coach } from '@/model/coach'
 import { SPACE } from '../ui/theme'
+import { useWindowSize } from '../ui/turned'
 
 type Props = { readonly coach: Coach; readonly hint: string }
 type RowProps = Props & { readonly minHeight: number; readonly isLow: boolean }
@@ -23,7 +24,7 @@ const LOW = 640
 
 /** Keeps the place of the coach while it is loaded, so that nothing moves under a finger. */
 export function CoachPlace(props: Props) {
-  const { width, height } = useWindowDimensions()
+  const { width, height } = useWindowSize()
   const isLow = height < LOW
   const minHeight = isLow ? 54 : width < NARROW ? 66 : 60
   return (

@@ -9,10 +9,11 @@ type Props = {
   readonly isOpen: boolean
   readonly rules: Rules
   readonly onClose: () => void
+  readonly onTry: () => void
 }
 
-/** The sheet that explains these rules, from the set-up and from the table. */
-export function HowToPlaySheet({ isOpen, rules, onClose }: Props) {
+/** The sheet that explains the rules of the match at the table. */
+export function HowToPlaySheet({ isOpen, rules, onClose, onTry }: Props) {
   const words = useWords()
   return (
     <Sheet
@@ -21,7 +22,13 @@ export function HowToPlaySheet({ isOpen, rules, onClose }: Props) {
       closeLabel={words.howToPlay.close}
       onClose={onClose}
     >
-      <HowToPlay rules={rules} />
+      <HowToPlay
+        rules={rules}
+        onTry={() => {
+          onClose()
+          onTry()
+        }}
+      />
     </Sheet>
   )
 }

@@ -4,6 +4,7 @@ import { useWords } from '@/i18n'
 import { formatNumber } from '@/i18n/format-number'
 import { rulesIdOf } from '@/model/rules-id'
 import { MiniBox } from '../box/mini-box'
+import { QuietButton } from '../ui/quiet-button'
 import { Body, Note } from '../ui/text'
 import { RADIUS, SPACE, useTheme } from '../ui/theme'
 import { exampleOf } from './example'
@@ -17,10 +18,12 @@ type Props = {
   readonly rules: Rules
   /** In smaller type, where it is part of something larger. */
   readonly isSmall?: boolean
+  /** Opens the page of these rules, with a table to try them on. */
+  readonly onTry: () => void
 }
 
 /** The rules in a picture, of a throw and what it may shut, and in a few sentences. */
-export function HowToPlay({ rules, isSmall = false }: Props) {
+export function HowToPlay({ rules, isSmall = false, onTry }: Props) {
   const words = useWords()
   const { ink } = useTheme()
   const id = rulesIdOf(rules)
@@ -28,6 +31,9 @@ export function HowToPlay({ rules, isSmall = false }: Props) {
   return (
     <View style={styles.part}>
       <Picture rules={rules} boxWidth={isSmall ? BOX_WIDTH.column : BOX_WIDTH.sheet} />
+      <View style={styles.line}>
+        <QuietButton icon="play" tone="accent" label={words.howToPlay.tryIt} onPress={onTry} />
+      </View>
       {sentences.map((sentence) =>
         isSmall ? (
           <Note key={sentence} style={{ color: ink }}>

@@ -2,8 +2,10 @@ import { Platform } from 'react-native'
 import { useWords } from '@/i18n'
 import type { DeviceSenses } from '@/model/device-senses'
 import { SHAKE_SENSITIVITIES, type Settings } from '@/model/settings'
+import { SEATINGS } from '@/model/seating'
 import { Segments } from '../ui/segments'
 import { SwitchRow } from '../ui/switch-row'
+import { Note } from '../ui/text'
 import { Labelled } from './labelled'
 import { Section } from './section'
 
@@ -40,11 +42,20 @@ export function TableSettings({ settings, senses, onChange }: Props) {
         isOn={settings.isShutConfirmed}
         onChange={(isShutConfirmed) => onChange({ isShutConfirmed })}
       />
+      <Labelled label={words.seating}>
+        <Segments
+          label={words.seating}
+          value={settings.seating}
+          onChange={(seating) => onChange({ seating })}
+          options={SEATINGS.map((value) => ({ value, label: words.seatings[value] }))}
+        />
+        <Note>{words.seatingNotes[settings.seating]}</Note>
+      </Labelled>
       <SwitchRow
-        label={words.flip}
-        note={words.flipNote}
-        isOn={settings.isFlipped}
-        onChange={(isFlipped) => onChange({ isFlipped })}
+        label={words.leftHanded}
+        note={words.leftHandedNote}
+        isOn={settings.isLeftHanded}
+        onChange={(isLeftHanded) => onChange({ isLeftHanded })}
       />
       {CAN_LOCK_ROTATION ? (
         <SwitchRow

@@ -65,7 +65,7 @@ export function WhichRules(props: Props) {
     children: (
       <View style={[styles.more, !isBeside && styles.oneLine]}>
         <TileChoice rules={rules} onRules={onRules} />
-        {isBeside ? <HowToPlay rules={rules} isSmall /> : null}
+        {isBeside ? <HowToPlay rules={rules} isSmall onTry={props.onHowToPlay} /> : null}
         {isBeside || props.isExplained ? null : (
           <QuietButton
             icon="help"

@@ -1,11 +1,13 @@
-import { StyleSheet, useWindowDimensions, View } from 'react-native'
+import { StyleSheet, View } from 'react-native'
 import { useWords } from '@/i18n'
 import { isComputerPlaying, nextStep, type TableActions, type TableView } from '@/model/table-view'
 import { BrassButton, type Hold } from '../ui/brass-button'
+import { useIsLeftHanded } from '../ui/left-handed'
 import { QuietButton } from '../ui/quiet-button'
 import { Segments } from '../ui/segments'
 import { Note } from '../ui/text'
 import { SPACE, TOUCH } from '../ui/theme'
+import { useWindowSize } from '../ui/turned'
 import { nextLabel, nextPress } from './next-action'
 import { StopButton } from './stop-button'
 
@@ -29,12 +31,13 @@ export function ActionBar({ view, actions, hold, canShake, focusKey, onResult }:
   const { play } = words
   const { match } = view
   const { mayStop } = match.setup.rules
-  const { width } = useWindowDimensions()
+  const { width } = useWindowSize()
+  const mirrored = useIsLeftHanded() && styles.mirrored
   const isWatching = isComputerPlaying(view)
   const isAfterShut = match.phase === 'rolling' && match.lastShut !== undefined
   return (
     <View style={styles.actions}>
-      <View style={styles.main}>
+      <View style={[styles.main, mirrored]}>
         <View style={styles.next}>
           <BrassButton
             label={nextLabel(view, words, canShake)}
@@ -46,7 +49,7 @@ export function ActionBar({ view, actions, hold, canShake, focusKey, onResult }:
         </View>
         {mayStop ? <StopButton view={view} onStop={actions.stop} /> : null}
       </View>
-      <View style={styles.others}>
+      <View style={[styles.others, mirrored]}>
         {isWatching ? (
           <Note style={styles.hurry}>{play.computer.hurry}</Note>
         ) : view.isShutAsked ? (
@@ -95,6 +98,7 @@ const NARROW = 360
 const styles = StyleSheet.create({
   actions: { gap: SPACE.s },
   main: { flexDirection: 'row', alignItems: 'stretch', gap: SPACE.s },
+  mirrored: { flexDirection: 'row-reverse' },
   next: { flexGrow: 2, flexShrink: 1, flexBasis: 150 },
   others: {
     flexDirection: 'row',

@@ -1,5 +1,5 @@
 import { memo, useEffect, useMemo, useState } from 'react'
-import { StyleSheet, useWindowDimensions, View } from 'react-native'
+import { StyleSheet, View } from 'react-native'
 import {
   Easing,
   MovingView,
@@ -11,6 +11,7 @@ import {
 } from '@/components/motion/motion'
 import { useIsMotionOff, useIsMotionReduced } from '@/components/ui/motion'
 import { OWN_LAYER } from '@/components/ui/own-layer'
+import { useWindowSize } from '@/components/ui/turned'
 import type { BoxLayout } from '../box/box-layout'
 import { BURST_MS, burstAt, burstPaper, type BurstPaper } from './confetti-burst'
 import { CONFETTI_COLOURS } from './confetti-paper'
@@ -36,7 +37,7 @@ export function BoxConfetti({ layout, isReady, isOut }: Props) {
 const countFor = (width: number) => Math.round(Math.max(84, Math.min(120, width / 6)))
 
 function Burst({ layout, isOut }: Pick<Props, 'layout' | 'isOut'>) {
-  const { height: screenHeight } = useWindowDimensions()
+  const { height: screenHeight } = useWindowSize()
   const seconds = useSharedValue(0)
   const { lid } = layout
   const papers = useMemo(

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react'
-import { Platform, StyleSheet, useWindowDimensions, View, type ViewStyle } from 'react-native'
+import { Platform, StyleSheet, View, type ViewStyle } from 'react-native'
 import {
   MovingView,
   ReduceMotion,
@@ -10,6 +10,7 @@ import {
 } from '@/components/motion/motion'
 import { useIsMotionReduced } from '../ui/motion'
 import { OWN_LAYER } from '../ui/own-layer'
+import { useWindowSize } from '../ui/turned'
 
 type Props = {
   /** The side it comes from: the neighbour's, or that of the player opposite. */
@@ -26,7 +27,7 @@ const TURN = 5
 /** Slides a card over the screen like a thing that is handed over; with less motion it fades in. */
 export function HandOver({ from, children }: Props) {
   const isReduced = useIsMotionReduced()
-  const { width, height } = useWindowDimensions()
+  const { width, height } = useWindowSize()
   const isSideways = from === 'right'
   const start = isSideways ? width * 1.1 : -height * 1.1
   const distance = useSharedValue(start)

@@ -1,50 +1,66 @@
-import { StyleSheet, useWindowDimensions, View } from 'react-native'
+import { StyleSheet, View } from 'react-native'
 import { useWords } from '@/i18n'
 import type { Lesson } from '@/model/lesson'
 import type { TableView } from '@/model/table-view'
 import { Icon } from '../ui/icon'
+import { Pressable } from '../ui/pressable'
 import { Note } from '../ui/text'
-import { RADIUS, SPACE, useTheme } from '../ui/theme'
+import { RADIUS, SPACE, TOUCH, useTheme } from '../ui/theme'
+import { useWindowSize } from '../ui/turned'
 import { lessonLine } from './lesson-line'
 
-type Props = { readonly lesson: Lesson; readonly view: TableView }
+type Props = { readonly lesson: Lesson; readonly view: TableView; readonly onRules: () => void }
 
 /**
  * One line for a newcomer, above the button. Its place is kept until everything is taught, so that
- * nothing moves under a finger. It can be read but is not announced: that would cut off the throw,
+ * nothing moves under a finger. It leads to the page of the rules. It can be read but is not announced: that would cut off the throw,
  * and the main button says as much.
  */
-export function LessonHint({ lesson, view }: Props) {
+export function LessonHint({ lesson, view, onRules }: Props) {
   const words = useWords()
   const { accent, ink, card } = useTheme()
   const line = lessonLine(lesson, view, words)
-  const { width, height } = useWindowDimensions()
+  const { width, height } = useWindowSize()
   const isNarrow = width < 360 || height < 480
   if (lesson === 'done') return null
   return (
     <View style={[styles.place, isNarrow && styles.twoLines]}>
       {line === '' ? null : (
-        <View style={[styles.hint, { backgroundColor: card, borderColor: accent }]}>
+        <Pressable
+          role="link"
+          aria-label={words.play.lesson.more(line)}
+          onPress={onRules}
+          style={[styles.hint, { backgroundColor: card, borderColor: accent }]}
+          pressedStyle={styles.pressed}
+        >
           <Icon name="help" colour={accent} size={18} />
           <Note style={[styles.line, { color: ink }]}>{line}</Note>
-        </View>
+          <Icon name="forward" colour={accent} size={16} />
+        </Pressable>
       )}
     </View>
   )
 }
 
 const styles = StyleSheet.create({
-  place: { minHeight: 36, marginBottom: SPACE.s, alignItems: 'center', justifyContent: 'center' },
+  place: {
+    minHeight: TOUCH,
+    marginBottom: SPACE.s,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
   twoLines: { minHeight: 54 },
   hint: {
     flexDirection: 'row',
     alignItems: 'center',
     gap: SPACE.s,
     maxWidth: '100%',
+    minHeight: TOUCH,
     paddingVertical: 6,
     paddingHorizontal: SPACE.m,
     borderWidth: 1,
     borderRadius: RADIUS.m,
   },
+  pressed: { opacity: 0.7 },
   line: { flexShrink: 1 },
 })

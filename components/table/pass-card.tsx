@@ -1,10 +1,11 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native'
+import { ScrollView, StyleSheet, View } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import type { PlayerColour } from '@/model/colours'
 import { Gradient } from '../ui/gradient'
 import { MODAL_PROPS } from '../ui/modal-props'
 import { PLAYER_PAINT, SPACE } from '../ui/theme'
+import { useWindowSize } from '../ui/turned'
 import { MAX_PASS_WIDTH, type PassSize } from './pass-size'
 
 type Props = {
@@ -22,7 +23,7 @@ type Props = {
 /** Covers the screen in the next player's colour until they confirm that it is their turn. */
 export function PassCard({ label, colour, size: { isWide, isTiny }, head, foot, children }: Props) {
   const insets = useSafeAreaInsets()
-  const { height } = useWindowDimensions()
+  const { height } = useWindowSize()
   const [footHeight, setFootHeight] = useState(0)
   const isFootTall = footHeight > height * MAX_FOOT
   const footView = useRef<View>(null)

@@ -1,9 +1,10 @@
-import { StyleSheet, Text, useWindowDimensions, View } from 'react-native'
+import { StyleSheet, Text, View } from 'react-native'
 import type { Badge } from '@/model/player'
 import { fittingSize } from '../ui/fitting-size'
 import { PlayerBadge } from '../ui/player-badge'
 import { useNameLines } from '../ui/text-scale'
 import { DISPLAY_FACE, SPACE } from '../ui/theme'
+import { useWindowSize } from '../ui/turned'
 import type { PassSize } from './pass-size'
 
 type Props = {
@@ -18,7 +19,7 @@ type Props = {
 
 /** Whose turn is next: the one thing on the pass card that is read across the table. */
 export function PassHead({ player, round, lead, title, size }: Props) {
-  const { fontScale } = useWindowDimensions()
+  const { fontScale } = useWindowSize()
   const { isLarge, isBeside, headWidth, badge } = size
   const width = headWidth - (isBeside ? badge + SPACE.m : 0)
   const largest = isLarge ? 92 : isBeside ? 40 : 58

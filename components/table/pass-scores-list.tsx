@@ -1,10 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { StyleSheet, Text, useWindowDimensions, View } from 'react-native'
+import { StyleSheet, Text, View } from 'react-native'
 import { useWords } from '@/i18n'
 import { PlayerBadge } from '../ui/player-badge'
 import { scoreColumn, type ScoreColumn } from '../ui/score-column'
 import { useNameLines } from '../ui/text-scale'
 import { DISPLAY_FACE, RADIUS, SPACE } from '../ui/theme'
+import { useWindowSize } from '../ui/turned'
 import { ClimbingRow } from './climbing-row'
 import { DASH, type ScoreRow } from './pass-scores'
 
@@ -21,7 +22,7 @@ const PLACE_WIDTH = 26
 /** The scores on the pass card; at the end of a round the rows move to their new places. */
 export function PassScoresList({ rows, next, isLarge }: Props) {
   const { pass } = useWords()
-  const window = useWindowDimensions()
+  const window = useWindowSize()
   const [width, setWidth] = useState(Math.min(window.width, 560) - 2 * SPACE.l)
   const firstRow = useRef<View>(null)
   const [rowHeight, setRowHeight] = useState(0)

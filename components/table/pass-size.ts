@@ -1,5 +1,5 @@
-import { useWindowDimensions } from 'react-native'
 import { SPACE } from '../ui/theme'
+import { useWindowSize } from '../ui/turned'
 import { isTableWide } from './table-shape'
 
 export type PassSize = {
@@ -24,7 +24,7 @@ const LARGE_SIDE = 700
 
 /** How large the parts of the pass card are on this screen. */
 export function usePassSize(players: number, inset: number): PassSize {
-  const { width, height } = useWindowDimensions()
+  const { width, height } = useWindowSize()
   const isWide = isTableWide({ width, height })
   const isLarge = Math.min(width, height) >= LARGE_SIDE
   const isBeside = !isWide && !isLarge && (height < LOW_HEIGHT || players > MANY_PLAYERS)

@@ -1,4 +1,4 @@
-import { StyleSheet, Text, useWindowDimensions, View } from 'react-native'
+import { StyleSheet, Text, View } from 'react-native'
 import { tilesOf, type TileCount } from '@/engine'
 import { useWords } from '@/i18n'
 import { MiniBox } from '../box/mini-box'
@@ -6,6 +6,7 @@ import { Emphasised } from '../ui/emphasis'
 import { fittingSize } from '../ui/fitting-size'
 import { useNameLines } from '../ui/text-scale'
 import { brass, DISPLAY_FACE, SPACE } from '../ui/theme'
+import { useWindowSize } from '../ui/turned'
 import type { PassStory } from './pass-lines'
 import type { PassSize } from './pass-size'
 
@@ -20,7 +21,7 @@ export function PassStoryLines({ story, tiles, size }: Props) {
   const { results } = useWords()
   const { event, lastTurn, news, goal } = story
   const { isLarge, isWide, isBeside, boxWidth, headWidth } = size
-  const { fontScale } = useWindowDimensions()
+  const { fontScale } = useWindowSize()
   const maxLines = 2 * useNameLines()
   const eventSize = (text: string) => {
     const largest = isLarge ? 40 : 28

@@ -3,10 +3,11 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import type { MatchEvent, Sign } from '@/engine'
 import { useWords } from '@/i18n'
 import { peopleAmong, type SeatedMatch } from '@/model/player'
+import type { Seating } from '@/model/seating'
 import { afterPass } from '@/model/table-view'
 import { BrassButton } from '../ui/brass-button'
-import { isOpposite, UpsideDown } from '../ui/upside-down'
 import type { CoachAtTable } from './coach-at-table'
+import { Facing } from './facing'
 import { HandOver } from './hand-over'
 import { PassCard } from './pass-card'
 import { PassHead } from './pass-head'
@@ -20,23 +21,34 @@ import { SignChoice } from './sign-choice'
 type Props = {
   readonly match: SeatedMatch<'turnOver' | 'announcing'>
   readonly events: readonly MatchEvent[]
-  /** The setting: the phone lies between two people, and the card is turned for the one opposite. */
-  readonly isFlipped?: boolean
+  /** The setting: where the phone lies on the table, the card is turned towards the next player. */
+  readonly seating?: Seating
   /** While it is on: it may be asked which sign to announce. */
   readonly coach?: CoachAtTable | undefined
   readonly onTake: () => void
   readonly onAnnounce: (sign: Sign) => void
 }
 
+type CardProps = Omit<Props, 'seating'> & { readonly isLying: boolean }
+
 /** A name up to this length fits on the button. */
 const SHORT_NAME = 12
 
 /** Shows the pass card; in a target match the next player announces the sign of their turn. */
-export function PassTo({ isFlipped = false, coach, onTake, onAnnounce, ...props }: Props) {
-  const words = useWords()
-  const { left, right } = useSafeAreaInsets()
+export function PassTo({ seating = 'handed-on', ...props }: Props) {
   // What it tells stays as it was when it was handed over: while a sign is saved the match goes on.
   const [{ match, events }] = useState(props)
+  return (
+    <Facing seating={seating} match={afterPass(match)}>
+      <Card {...props} {...{ match, events }} isLying={seating !== 'handed-on'} />
+    </Facing>
+  )
+}
+
+/** Laid out for the window as it is turned; where the phone lies on the table nobody is told to pass it. */
+function Card({ match, events, isLying, coach, onTake, onAnnounce }: CardProps) {
+  const words = useWords()
+  const { left, right } = useSafeAreaInsets()
   const { pass, play } = words
   const { players, rules } = match.setup
   const size = usePassSize(players.length, left + right)
@@ -47,49 +59,47 @@ export function PassTo({ isFlipped = false, coach, onTake, onAnnounce, ...props 
   const lead = peopleAmong(players).length === 1 ? play.nextTurn : pass.to
   const story = passStory(match, words)
   const isLong = player.name.length > SHORT_NAME
-  const take = isFlipped ? pass.ready(player.name) : pass.takePhone(player.name)
-  const takeShort = isFlipped ? pass.amReady : pass.haveIt
+  const take = isLying ? pass.ready(player.name) : pass.takePhone(player.name)
+  const takeShort = isLying ? pass.amReady : pass.haveIt
   return (
-    <UpsideDown isUpsideDown={isFlipped && isOpposite(passed)}>
-      <HandOver from={isFlipped ? 'top' : 'right'}>
-        <PassCard
-          label={isFlipped ? pass.yourTurn(player.name) : `${lead} ${player.name}`}
-          colour={player.colour}
-          size={size}
-          head={
-            <PassHead
-              {...{ player, size }}
-              round={story.round}
-              lead={isFlipped ? undefined : lead}
-              title={isFlipped ? pass.yourTurn(player.name) : player.name}
+    <HandOver from={isLying ? 'top' : 'right'}>
+      <PassCard
+        label={isLying ? pass.yourTurn(player.name) : `${lead} ${player.name}`}
+        colour={player.colour}
+        size={size}
+        head={
+          <PassHead
+            {...{ player, size }}
+            round={story.round}
+            lead={isLying ? undefined : lead}
+            title={isLying ? pass.yourTurn(player.name) : player.name}
+          />
+        }
+        foot={
+          passed.phase === 'announcing' ? (
+            <>
+              {coach ? <coach.Place coach={coach} hint="" /> : null}
+              <SignChoice match={passed} isLarge={size.isLarge} onAnnounce={onAnnounce} />
+            </>
+          ) : (
+            <BrassButton
+              label={isLong ? takeShort : take}
+              accessibleLabel={take}
+              focusKey="take"
+              onPress={onTake}
             />
-          }
-          foot={
-            passed.phase === 'announcing' ? (
-              <>
-                {coach ? <coach.Place coach={coach} hint="" /> : null}
-                <SignChoice match={passed} isLarge={size.isLarge} onAnnounce={onAnnounce} />
-              </>
-            ) : (
-              <BrassButton
-                label={isLong ? takeShort : take}
-                accessibleLabel={take}
-                focusKey="take"
-                onPress={onTake}
-              />
-            )
-          }
-        >
-          <PassStoryLines {...{ story, size }} tiles={rules.tiles} />
-          {isAlone ? null : (
-            <PassScoresList
-              rows={scoreRows(match, events, words)}
-              next={player.id}
-              isLarge={size.isLarge}
-            />
-          )}
-        </PassCard>
-      </HandOver>
-    </UpsideDown>
+          )
+        }
+      >
+        <PassStoryLines {...{ story, size }} tiles={rules.tiles} />
+        {isAlone ? null : (
+          <PassScoresList
+            rows={scoreRows(match, events, words)}
+            next={player.id}
+            isLarge={size.isLarge}
+          />
+        )}
+      </PassCard>
+    </HandOver>
   )
 }

@@ -1,17 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import {
-  Pressable,
-  StyleSheet,
-  useWindowDimensions,
-  View,
-  type LayoutRectangle,
-  type ScrollView,
-} from 'react-native'
+import { Pressable, StyleSheet, View, type LayoutRectangle, type ScrollView } from 'react-native'
 import { useWords } from '@/i18n'
 import type { SeatedMatch } from '@/model/player'
 import { FocusableScroll } from '../ui/focusable-scroll'
 import { IconButton } from '../ui/icon-button'
 import { SPACE } from '../ui/theme'
+import { useWindowSize } from '../ui/turned'
 import { ChipSlide, type Place } from './chip-slide'
 import { ScoresSheet } from './scores-sheet'
 import { SeatChip } from './seat-chip'
@@ -61,7 +55,7 @@ const hasLongScores = (match: SeatedMatch): boolean =>
 /** Renders all players in seat order; a tap opens them as a list. */
 export function Scoreboard({ match, isLarge = false, width, onList, ...props }: Props) {
   const { play } = useWords()
-  const { fontScale } = useWindowDimensions()
+  const { fontScale } = useWindowSize()
   const { players } = match.setup
   const shape = props.shape === 'grid' && hasLongScores(match) ? 'column' : props.shape
   const scroll = useRef<ScrollView>(null)

@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native'
 import { useWords } from '@/i18n'
 import { IconButton } from '../ui/icon-button'
+import { useIsLeftHanded } from '../ui/left-handed'
 import { QuietButton } from '../ui/quiet-button'
 import { Note } from '../ui/text'
 import { SPACE } from '../ui/theme'
@@ -15,16 +16,17 @@ type Props = {
   readonly onSheet?: ((sheet: TableSheet) => void) | undefined
 }
 
-/** Renders the leave button, the round and the menu button. */
+/** Renders the leave button, the round and the menu button, which is in the corner of the thumb. */
 export function TableBar({ round, onLeave, leaveLabel, onSheet }: Props) {
   const { play } = useWords()
+  const isLeftHanded = useIsLeftHanded()
   return (
-    <View style={styles.bar}>
-      <View style={styles.end}>
+    <View style={[styles.bar, isLeftHanded && styles.mirrored]}>
+      <View style={[styles.end, isLeftHanded && styles.right]}>
         <QuietButton icon="back" label={leaveLabel ?? play.leave} onPress={onLeave} />
       </View>
       <Note style={styles.round}>{round}</Note>
-      <View style={[styles.end, styles.right]}>
+      <View style={[styles.end, !isLeftHanded && styles.right]}>
         {onSheet ? (
           <>
             <IconButton icon="help" label={play.howToPlay} onPress={() => onSheet('how-to-play')} />
@@ -38,6 +40,7 @@ export function TableBar({ round, onLeave, leaveLabel, onSheet }: Props) {
 
 const styles = StyleSheet.create({
   bar: { flexDirection: 'row', alignItems: 'center', marginHorizontal: -SPACE.s },
+  mirrored: { flexDirection: 'row-reverse' },
   // Both ends are at least as wide as the leave button, so that the round is in the middle.
   end: { flexGrow: 1, flexDirection: 'row', minWidth: 92 },
   right: { justifyContent: 'flex-end' },

@@ -1,15 +1,11 @@
 import { useState, type ReactNode } from 'react'
-import {
-  ScrollView,
-  StyleSheet,
-  useWindowDimensions,
-  View,
-  type LayoutChangeEvent,
-} from 'react-native'
+import { ScrollView, StyleSheet, View, type LayoutChangeEvent } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import type { TileCount } from '@/engine'
+import { useIsLeftHanded } from '../ui/left-handed'
 import { useIsTextLarge } from '../ui/text-scale'
 import { SPACE } from '../ui/theme'
+import { useWindowSize } from '../ui/turned'
 import type { ScoreboardShape } from './scoreboard'
 import { isTableWide, SIDE_WIDTH } from './table-shape'
 import type { HeaderSize } from './turn-header'
@@ -59,13 +55,14 @@ const onHeight =
     set(nativeEvent.layout.height)
 
 /**
- * Lays out the table: the box is between header and actions, on a wide screen to the left of both.
+ * Lays out the table: the box is between header and actions, on a wide screen beside both, which are on the side of the thumb.
  * The box is drawn as soon as its space has been measured, which is before the first frame.
  */
 export function TableLayout(props: Props) {
   const { players, tiles, isTeaching, bar, scoreboard, panel, box, actions } = props
-  const window = useWindowDimensions()
+  const window = useWindowSize()
   const insets = useSafeAreaInsets()
+  const isLeftHanded = useIsLeftHanded()
   const isWide = isTableWide(window)
   const isLarge = Math.min(window.width, window.height) >= LARGE
   const isLow = window.height < 640
@@ -94,12 +91,14 @@ export function TableLayout(props: Props) {
       </View>
     </View>
   )
+  // Twelve flaps fit into one row on most phones only if the box has nearly the whole width.
+  const boxSide = isLarge ? SPACE.m : SPACE.xs
+  const thumbSide = isLarge ? SPACE.l : isWide ? SPACE.s : SPACE.xs
   const padding = {
     paddingTop: insets.top + (isWide ? SPACE.m : 0),
     paddingBottom: insets.bottom + SPACE.s,
-    // Twelve flaps fit into one row on most phones only if the box has nearly the whole width.
-    paddingLeft: insets.left + (isLarge ? SPACE.m : SPACE.xs),
-    paddingRight: insets.right + (isLarge ? SPACE.l : isWide ? SPACE.s : SPACE.xs),
+    paddingLeft: insets.left + (isLeftHanded ? thumbSide : boxSide),
+    paddingRight: insets.right + (isLeftHanded ? boxSide : thumbSide),
   }
   if (isWide) {
     const width = isLarge ? Math.max(320, Math.min(420, window.width * 0.31)) : SIDE_WIDTH
@@ -108,7 +107,7 @@ export function TableLayout(props: Props) {
     const panelHeight = width < NARROW_SIDE ? NARROW_PANEL_HEIGHT : PANEL_HEIGHT
     const room = window.height - aboveHeight - belowHeight - players * SEAT_HEIGHT
     return (
-      <View style={[styles.row, padding]}>
+      <View style={[styles.row, isLeftHanded && styles.mirrored, padding]}>
         {boxArea}
         <ScrollView
           style={[styles.side, { width: width + 2 * SPACE.s }]}
@@ -152,6 +151,7 @@ export function TableLayout(props: Props) {
 
 const styles = StyleSheet.create({
   row: { flex: 1, flexDirection: 'row', gap: SPACE.l },
+  mirrored: { flexDirection: 'row-reverse' },
   // A scroll view clips its content: the bar has negative margins, which need this space.
   side: { flexGrow: 0, marginHorizontal: -SPACE.s },
   sideContent: { gap: SPACE.s },

@@ -35,6 +35,8 @@ type Playing = {
   /** While it is on. */
   readonly coach: CoachAtTable | undefined
   readonly onSheet: (sheet: TableSheet) => void
+  /** Opens the page of the rules. */
+  readonly onRules: () => void
   /** Called when the list of scores covers the table, and when it no longer does. */
   readonly onScores: (isOpen: boolean) => void
   readonly onResult: () => void
@@ -132,7 +134,7 @@ export function Table({ view, playing, watching, onLeave, onFlapFallen, ...landi
                     hint={lessonLine(playing.lesson, view, words)}
                   />
                 ) : (
-                  <LessonHint lesson={playing.lesson} view={view} />
+                  <LessonHint lesson={playing.lesson} view={view} onRules={playing.onRules} />
                 )}
                 <ActionBar view={view} focusKey={focus.action} {...playing} />
               </>

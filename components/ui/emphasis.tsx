@@ -14,7 +14,8 @@ export function Emphasised({ text, style, scoreStyle }: Props) {
   if (typeof text === 'string') return <Text style={style}>{text}</Text>
   return (
     <Text style={style}>
-      {text.before}
+      {/* The score does not stand alone on a line. */}
+      {text.before.replace(/ $/, '\u00a0')}
       <Text style={[{ fontFamily: DISPLAY_FACE }, scoreStyle]}>{text.score}</Text>
       {text.after}
     </Text>

@@ -6,7 +6,7 @@ import { MODAL_PROPS } from './modal-props'
 import { Pressable } from './pressable'
 import { Heading } from './text'
 import { RADIUS, SPACE, useTheme } from './theme'
-import { useIsUpsideDown } from './upside-down'
+import { useTurnedPlace } from './turned'
 import { useKeyboardHeight } from './use-keyboard-height'
 
 type Props = {
@@ -31,7 +31,7 @@ const ALL_ORIENTATIONS: NonNullable<ModalProps['supportedOrientations']> = [
 export function Sheet({ isOpen, title, closeLabel, onClose, children }: Props) {
   const theme = useTheme()
   const insets = useSafeAreaInsets()
-  const isUpsideDown = useIsUpsideDown()
+  const place = useTurnedPlace()
   // On Android the window of a modal is resized for the keyboard.
   const keyboardHeight = useKeyboardHeight()
   const keyboard = Platform.OS === 'ios' ? keyboardHeight : 0
@@ -44,7 +44,7 @@ export function Sheet({ isOpen, title, closeLabel, onClose, children }: Props) {
       supportedOrientations={ALL_ORIENTATIONS}
       aria-label={title}
     >
-      <View style={[styles.layer, isUpsideDown && styles.upsideDown, { paddingBottom: keyboard }]}>
+      <View style={[place, styles.layer, { paddingBottom: keyboard }]}>
         <Pressable
           aria-hidden
           focusable={false}
@@ -73,8 +73,7 @@ export function Sheet({ isOpen, title, closeLabel, onClose, children }: Props) {
 }
 
 const styles = StyleSheet.create({
-  layer: { flex: 1, justifyContent: 'flex-end', alignItems: 'center' },
-  upsideDown: { transform: [{ rotate: '180deg' }] },
+  layer: { justifyContent: 'flex-end', alignItems: 'center' },
   sheet: {
     width: '100%',
     maxWidth: 560,

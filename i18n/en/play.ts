@@ -128,6 +128,8 @@ export const play = {
   howToPlay: 'How to play',
   /** The three lines that teach the game during the first match on a device. */
   lesson: {
+    /** The line leads to the page of the rules. */
+    more: (line: string) => `${line} More in the rules`,
     throw: 'Throw the dice.',
     shut: {
       'any-sum': (sum: number) => `Shut flaps that make ${sum}.`,

@@ -11,9 +11,20 @@ export const settings = {
   sensitivities: { light: 'Gently', normal: 'Firmly', hard: 'Hard' },
   confirm: 'Ask before shutting',
   confirmNote: 'Shut asks once more before the flaps fall.',
-  flip: 'Face the player opposite',
-  flipNote:
-    'The table turns round for every second seat: lay the phone between you and leave it there.',
+  seating: 'Where the phone is',
+  seatings: {
+    'handed-on': 'Handed on',
+    'between-two': 'Between two',
+    'by-seat': 'In the middle',
+  },
+  seatingNotes: {
+    'handed-on': 'Everybody takes the phone for their turn.',
+    'between-two': 'It lies between you, and the table turns round for the one opposite.',
+    'by-seat':
+      'It lies in the middle, and the table turns to each in turn, clockwise round its four sides.',
+  },
+  leftHanded: 'Left-handed table',
+  leftHandedNote: 'Buttons and menu change sides, for a left thumb. The flaps stay in order.',
   lockRotation: 'Never turn the screen',
   lockRotationNote: 'It stays the way you hold it now, however the phone is passed round.',
   appearance: 'Language, light and motion',

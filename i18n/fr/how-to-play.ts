@@ -4,6 +4,7 @@ import { flaps, list, plural } from './grammar'
 
 export const howToPlay: Translations['howToPlay'] = {
   close: 'Fermer',
+  tryIt: 'Essayer sur une petite table',
   throws: 'Un lancer de',
   shuts: 'peut fermer',
   stands: 'S’il reste à la fin :',

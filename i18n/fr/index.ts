@@ -14,6 +14,7 @@ import { players } from './players'
 import { presets } from './presets'
 import { replay } from './replay'
 import { results } from './results'
+import { rulesPages } from './rules-pages'
 import { settings } from './settings'
 import { setup } from './setup'
 import { typeset } from './typeset'
@@ -51,6 +52,7 @@ const words: Translations = {
   settings,
 }
 
-/** The texts of the app in French, and those of the coach and the analysis: fetched as one. */
+/** The texts of the app in French, those of the coach and the analysis, and of the rules: fetched as one. */
 export const fr = typeset(words)
 export const frCoach = typeset(judged)
+export const frRulesPages = typeset(rulesPages)

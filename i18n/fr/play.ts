@@ -119,6 +119,7 @@ export const play: Translations['play'] = {
   scores: 'Scores',
   howToPlay: 'Comment jouer',
   lesson: {
+    more: (line) => `${line} Suite dans les règles`,
     throw: 'Lance les dés.',
     shut: {
       'any-sum': (sum) => `Ferme des clapets qui font ${sum}.`,

@@ -12,9 +12,21 @@ export const settings: Translations['settings'] = {
   sensitivities: { light: 'Doucement', normal: 'Franchement', hard: 'Fort' },
   confirm: 'Demander avant de fermer',
   confirmNote: 'Fermer redemande une fois avant que les clapets tombent.',
-  flip: 'Face au joueur d’en face',
-  flipNote:
-    'La table se retourne une place sur deux : pose le téléphone entre vous et laisse-le là.',
+  seating: 'Où est le téléphone',
+  seatings: {
+    'handed-on': 'On se le passe',
+    'between-two': 'Entre deux',
+    'by-seat': 'Au milieu',
+  },
+  seatingNotes: {
+    'handed-on': 'Chacun prend le téléphone pour son tour.',
+    'between-two': 'Il reste posé entre vous, et la table se retourne pour qui est en face.',
+    'by-seat':
+      'Il reste posé au milieu, et la table se tourne vers chacun, dans le sens des aiguilles d’une montre.',
+  },
+  leftHanded: 'Table pour gaucher',
+  leftHandedNote:
+    'Boutons et menu changent de côté, pour le pouce gauche. Les clapets restent en ordre.',
   lockRotation: 'Ne jamais tourner l’écran',
   lockRotationNote: 'Il reste comme tu le tiens maintenant, même quand le téléphone circule.',
   appearance: 'Langue, lumière et mouvement',

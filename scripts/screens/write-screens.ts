@@ -45,7 +45,17 @@ const TOURS: readonly Tour[] = [
       await walkMatch(app, match, look, afterPass(match, 1) + 1)
     },
     shows: [
-      ...['set-up', 'player', 'house-rules', 'rolling', 'tumbling', 'tilted', 'shut'],
+      ...[
+        'set-up',
+        'player',
+        'house-rules',
+        'rules',
+        'all-rules',
+        'rolling',
+        'tumbling',
+        'tilted',
+        'shut',
+      ],
       ...['menu', 'continue', 'no-move', 'passing'],
     ],
   },

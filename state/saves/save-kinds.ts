@@ -17,6 +17,12 @@ const renamePersonToId = (page: unknown) =>
     seats: entry.seats.map(({ person, ...seat }) => ({ id: person, ...seat })),
   }))
 
+/** Version 1 only knew whether the table was turned for the player opposite. */
+const replaceFlip = (settings: unknown) => {
+  const { isFlipped, ...rest } = settings as { readonly isFlipped?: unknown }
+  return isFlipped === true ? { ...rest, seating: 'between-two' } : rest
+}
+
 /**
  * All kinds of saves and exports. An export contains people and matches: its version is raised with
  * either of theirs, and its migration migrates them.
@@ -24,7 +30,7 @@ const renamePersonToId = (page: unknown) =>
 export const SAVE_KINDS = {
   table: { version: 1, migrations: {} },
   people: { version: 1, migrations: {} },
-  settings: { version: 1, migrations: {} },
+  settings: { version: 2, migrations: { 1: replaceFlip } },
   setUp: { version: 1, migrations: {} },
   match: { version: 1, migrations: {} },
   /** Derived from its match: one of an older version is worked out again. */

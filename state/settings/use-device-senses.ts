@@ -3,12 +3,20 @@ import { canVibrate } from '@/device/haptics'
 import { isShakeAvailable } from '@/device/shake'
 import type { DeviceSenses } from '@/model/device-senses'
 
-/** What the device can feel and do. Whether it feels a shake is known a moment later. */
+let lastCanShake = false
+
+/** Asks the device whether it feels a shake: at start-up too, so that the table knows when it appears. */
+export async function askForSenses(): Promise<boolean> {
+  lastCanShake = await isShakeAvailable()
+  return lastCanShake
+}
+
+/** What the device can feel and do. Whether it feels a shake may be known a moment later. */
 export function useDeviceSenses(): DeviceSenses {
-  const [canShake, setCanShake] = useState(false)
+  const [canShake, setCanShake] = useState(lastCanShake)
   useEffect(() => {
     let isMounted = true
-    void isShakeAvailable().then((available) => {
+    void askForSenses().then((available) => {
       if (isMounted) setCanShake(available)
     })
     return () => {

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from 'expo-router/testing-library'
-import { StyleSheet } from 'react-native'
+import { Dimensions, Modal, StyleSheet, type ViewStyle } from 'react-native'
 import { listenToKeys } from '../../../device/keyboard'
 import { en } from '../../../i18n'
 import type { Settings } from '../../../model/settings'
@@ -16,7 +16,7 @@ import {
   pathname,
 } from '../../support/app-screens'
 import { forceSeeds, seedOf } from '../../support/forced-entropy'
-import { presetRules, rolled } from '../../support/scripted-match'
+import { presetRules, rolled, shut } from '../../support/scripted-match'
 import { liveMatch, recordTurns } from '../../support/store-match'
 
 jest.mock('@/device/entropy', () => jest.requireActual<object>('../../support/forced-entropy'))
@@ -29,6 +29,9 @@ async function press(key: string) {
   act(() => void jest.mocked(listenToKeys).mock.lastCall![0](key))
   await wait(400)
 }
+
+/** Whether the box and the actions are beside each other here. */
+const isWide = () => Dimensions.get('window').width > Dimensions.get('window').height
 
 const isShut = () => liveMatch().match.phase === 'rolling'
 
@@ -102,42 +105,92 @@ test('one tap shuts where nobody wants to be asked', async () => {
   expect(isShut()).toBe(true)
 })
 
-/** Whether something is drawn upside down: turned once on the way to it. */
-function isTurned(name: string | RegExp): boolean {
-  let turns = 0
-  for (let view = button(name).parent; view; view = view.parent) {
-    const style = StyleSheet.flatten(view.props.style as object) as { transform?: unknown }
-    if (typeof view.type === 'string' && JSON.stringify(style?.transform)?.includes('180deg'))
-      turns++
-  }
-  return turns % 2 === 1
+/** The styles of the views around a button, from the innermost on; a modal is in a window of its own. */
+function stylesAround(name: string | RegExp): readonly ViewStyle[] {
+  const styles: ViewStyle[] = []
+  for (let view = button(name).parent; view && view.type !== Modal; view = view.parent)
+    if (typeof view.type === 'string')
+      styles.push(StyleSheet.flatten(view.props.style as ViewStyle) ?? {})
+  return styles
 }
 
-describe('facing the player opposite', () => {
+/** The degrees by which something is turned on the way to it. */
+const angleOf = (name: string | RegExp): number =>
+  stylesAround(name).reduce((angle, { transform }) => {
+    const [, degrees = '0'] = /"rotate":"(\d+)deg"/.exec(JSON.stringify(transform) ?? '') ?? []
+    return angle + Number(degrees)
+  }, 0)
+
+describe('where the phone is', () => {
   const MINE = /^I’m .*, (I have it|ready)$/
 
-  test('the table and the pass card turn with every second seat', async () => {
+  test('between two, the table and the pass card turn with every second seat', async () => {
     await openTable(['Ann', 'Ben', 'Cleo'], channel)
-    change({ isFlipped: true })
-    expect(isTurned(ROLL)).toBe(false)
+    change({ seating: 'between-two' })
+    expect(angleOf(ROLL)).toBe(0)
     await playTurn()
-    expect(isTurned(play.pass)).toBe(false)
+    expect(angleOf(play.pass)).toBe(0)
     await tapButton(play.pass)
     expect(screen.getByRole('heading', { name: en.pass.yourTurn('Ben') })).toBeOnTheScreen()
     expect(screen.queryByText(en.pass.to)).toBeNull()
-    expect(isTurned(MINE)).toBe(true)
+    expect(angleOf(MINE)).toBe(180)
     await tapButton(MINE)
-    expect(isTurned(ROLL)).toBe(true)
+    expect(angleOf(ROLL)).toBe(180)
     await playTurn()
     await tapButton(play.pass)
-    expect(isTurned(MINE)).toBe(false)
+    expect(angleOf(MINE)).toBe(0)
+  })
+
+  test('in the middle, they turn to the side of each, and so does the menu', async () => {
+    await openTable(['Ann', 'Ben', 'Cleo'], channel)
+    change({ seating: 'by-seat' })
+    for (const [name, angle] of [
+      ['Ben', 90],
+      ['Cleo', 270],
+      ['Ann', 0],
+    ] as const) {
+      await playTurn()
+      await tapButton(play.pass)
+      expect(screen.getByRole('heading', { name: en.pass.yourTurn(name) })).toBeOnTheScreen()
+      expect(angleOf(MINE)).toBe(angle)
+      await tapButton(MINE)
+      expect(angleOf(ROLL)).toBe(angle)
+      await tapButton(play.menu)
+      expect(angleOf(en.menu.settings)).toBe(angle)
+      await tapButton(en.menu.close)
+    }
   })
 
   test('nothing turns where nobody wants it', async () => {
     await openTable(['Ann', 'Ben'], channel)
     await playTurn()
     await tapButton(play.pass)
-    expect(isTurned(MINE)).toBe(false)
+    expect(angleOf(MINE)).toBe(0)
+  })
+})
+
+describe('a left-handed table', () => {
+  /** Whether what is beside this button is drawn in the opposite order. */
+  const isMirrored = (name: string | RegExp) =>
+    stylesAround(name).some(({ flexDirection }) => flexDirection === 'row-reverse')
+
+  /** The numbers on the flaps, in their order. */
+  const flapsInOrder = () =>
+    screen.getAllByRole('button', { name: /^Flap / }).map(({ props }) => {
+      const { accessibilityLabel } = props as { accessibilityLabel: string }
+      return Number(/\d+/.exec(accessibilityLabel)![0])
+    })
+
+  test('has menu, actions and the choice of dice on the other side, and the flaps in order', async () => {
+    const stakes = presetRules('stakes')
+    const high = [rolled(3, 4), shut(7), rolled(4, 4), shut(8), rolled(4, 5), shut(9)]
+    await openTable(['Ann', 'Ben'], stakes, ...high)
+    const controls = [play.menu, play.leave, play.takeBack]
+    expect(controls.map(isMirrored)).toEqual([false, false, false])
+    change({ isLeftHanded: true })
+    expect(controls.map(isMirrored)).toEqual([true, true, true])
+    expect(isMirrored(/^Flap 1,/)).toBe(isWide())
+    expect(flapsInOrder()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
   })
 })
 

@@ -40,7 +40,7 @@ test.each([
   [words.haptics, 'isHapticsOn'],
   [words.shake, 'isShakeOn'],
   [words.confirm, 'isShutConfirmed'],
-  [words.flip, 'isFlipped'],
+  [words.leftHanded, 'isLeftHanded'],
   [words.reduceMotion, 'isMotionReduced'],
 ] as const)('%s is switched, and switched back', async (label, setting) => {
   await open()
@@ -53,11 +53,18 @@ test.each([
   expect(useSettings.getState()[setting]).toBe(before)
 })
 
-test('light and sensitivity are one of three', async () => {
+test('light, sensitivity and where the phone is are one of three', async () => {
   await open()
   await choose(words.themes.dark)
   await choose(words.sensitivities.hard)
-  expect(useSettings.getState()).toMatchObject({ theme: 'dark', shakeSensitivity: 'hard' })
+  expect(screen.getByText(words.seatingNotes['handed-on'])).toBeOnTheScreen()
+  await choose(words.seatings['by-seat'])
+  expect(useSettings.getState()).toMatchObject({
+    theme: 'dark',
+    shakeSensitivity: 'hard',
+    seating: 'by-seat',
+  })
+  expect(screen.getByText(words.seatingNotes['by-seat'])).toBeOnTheScreen()
   expect(radio(words.themes.dark)).toBeChecked()
 })
 
@@ -70,7 +77,7 @@ test('how hard to shake is not asked of one who does not shake', async () => {
 test('what was set is there when the app is opened again', async () => {
   await open()
   await flick(words.sound)
-  await flick(words.flip)
+  await choose(words.seatings['between-two'])
   await choose(words.themes.light)
   const set = useSettings.getState()
   await act(async () => {
@@ -78,7 +85,12 @@ test('what was set is there when the app is opened again', async () => {
     await openSaves()
   })
   expect(useSettings.getState()).toEqual(set)
-  expect(set).toEqual({ ...DEFAULT_SETTINGS, isSoundOn: false, isFlipped: true, theme: 'light' })
+  expect(set).toEqual({
+    ...DEFAULT_SETTINGS,
+    isSoundOn: false,
+    seating: 'between-two',
+    theme: 'light',
+  })
 })
 
 test('a reset brings back what was at first', async () => {

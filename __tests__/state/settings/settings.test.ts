@@ -1,6 +1,7 @@
 import { playHaptic } from '../../../device/haptics'
 import { setSoundOn } from '../../../device/sound'
-import { DEFAULT_SETTINGS } from '../../../model/settings'
+import { DEFAULT_SETTINGS, type Settings } from '../../../model/settings'
+import { migrate, SAVE_KINDS } from '../../../state/saves/save-kinds'
 import { changeSettings, parseSettings, useSettings } from '../../../state/settings/settings'
 import { tableSounds } from '../../../state/table/feedback'
 
@@ -48,4 +49,26 @@ test.each([
   ['nothing at all', null],
 ])('%s is not settings', (_, data) => {
   expect(parseSettings(data)).toEqual({ ok: false, error: 'not-settings' })
+})
+
+test.each<[object, Partial<Settings>]>([
+  [
+    { theme: 'dark', isFlipped: true },
+    { theme: 'dark', seating: 'between-two' },
+  ],
+  [
+    { theme: 'dark', isFlipped: false },
+    { theme: 'dark', seating: 'handed-on' },
+  ],
+  [{ isSoundOn: false }, { isSoundOn: false }],
+])('%j of the first version are understood', (then, now) => {
+  const migrated = migrate(then, 1, SAVE_KINDS.settings)
+  expect(migrated.ok && parseSettings(migrated.value)).toEqual({
+    ok: true,
+    value: { ...DEFAULT_SETTINGS, ...now },
+  })
+})
+
+test('what never were settings is damaged, whatever its version', () => {
+  expect(migrate(null, 1, SAVE_KINDS.settings)).toEqual({ ok: false, error: 'damaged' })
 })

@@ -9,7 +9,8 @@ function findFaults(): string[] {
   const LEAST = 44
   const LEAST_FLAP_WIDTH = 30
   const SLACK = 1
-  const TAPPABLE = 'button, a[href], input, textarea, [role=button], [role=radio], [role=switch]'
+  const TAPPABLE =
+    'button, a[href], input, textarea, [role=button], [role=link], [role=radio], [role=switch]'
   const faults = new Set<string>()
   const screen: Box = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
 

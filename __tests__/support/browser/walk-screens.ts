@@ -1,4 +1,5 @@
 import { en } from '../../../i18n/en'
+import { enRulesPages } from '../../../i18n/en/rules-pages'
 import type { NamedMatch } from './matches'
 import type { App } from './open-app'
 import { begin, playEvents, press, setUp, type Stage } from './play-match'
@@ -20,6 +21,15 @@ export async function walkSetUp(app: App, match: NamedMatch, look: Look): Promis
   await page.getByRole('heading', { name: en.houseRules.title, exact: true }).waitFor()
   await look('house-rules')
   await tap(button(en.houseRules.back))
+  await button(en.setup.houseRules).waitFor()
+  // From the card of the chosen rules, or from the text beside it where there is room.
+  await tap(button(new RegExp(`^(${en.setup.howToPlay}|${en.howToPlay.tryIt})$`)))
+  await button(enRulesPages.all).waitFor()
+  await look('rules')
+  await tap(button(enRulesPages.all))
+  await page.getByRole('heading', { name: enRulesPages.title, exact: true }).waitFor()
+  await look('all-rules')
+  await tap(button(enRulesPages.back))
   await button(en.setup.houseRules).waitFor()
 }
 

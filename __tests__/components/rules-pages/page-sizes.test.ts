@@ -1,0 +1,18 @@
+import { boxLayout } from '../../../components/box/box-layout'
+import { pageSizes } from '../../../components/rules-pages/page-sizes'
+
+test.each([
+  [320, 568, 'one column'],
+  [390, 844, 'one column'],
+  [768, 1024, 'one column'],
+  [844, 390, 'sideways'],
+  [568, 320, 'sideways'],
+  [1280, 800, 'columns'],
+] as const)('in a window of %i × %i nine flaps fit into the box, %s', (width, height, shape) => {
+  const { box, ...sizes } = pageSizes(width, height)
+  expect(sizes.shape).toBe(shape)
+  const drawn = boxLayout(9, box.width, box.height)
+  expect(drawn.width).toBeLessThanOrEqual(width)
+  expect(drawn.height).toBeLessThanOrEqual(Math.max(box.height, 210))
+  if (width !== 568) expect(drawn.rows).toHaveLength(1)
+})

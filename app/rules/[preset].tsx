@@ -1,0 +1,51 @@
+import { router, useLocalSearchParams, usePathname } from 'expo-router'
+import { lazy, Suspense } from 'react'
+import { NoSuchPage } from '@/components/box/no-such-page'
+import { Background } from '@/components/ui/background'
+import { useIsMotionReduced } from '@/components/ui/motion'
+import type { Rules } from '@/engine'
+import { useWords } from '@/i18n'
+import { rulesKeyOf } from '@/model/rules-id'
+import { rulesOfPage, type RulesPage as Page } from '@/model/rules-page'
+import { useTryOut } from '@/state/rules/use-try-out'
+import { useSetUp } from '@/state/set-up/set-up'
+import { tableSounds } from '@/state/table/feedback'
+import { useLiveMatch } from '@/state/table/live-match'
+
+/** In one bundle with the list of all rules: see there. */
+const RulesPage = lazy(async () => ({
+  default: (await import('@/components/rules-pages/loaded')).RulesPage,
+}))
+const NoHouseRules = lazy(async () => ({
+  default: (await import('@/components/rules-pages/loaded')).NoHouseRules,
+}))
+
+const back = () => (router.canGoBack() ? router.back() : router.replace('/'))
+const toAll = () => router.dismissTo('/rules')
+
+function ExplainedRules({ rules }: { readonly rules: Rules }) {
+  const { defaultName } = useWords().setup
+  const first = useSetUp.getState().seats[0]?.name ?? defaultName(1)
+  const table = useTryOut(rules, first, useIsMotionReduced())
+  return (
+    <RulesPage rules={rules} table={{ ...table, ...tableSounds }} onBack={back} onAll={toAll} />
+  )
+}
+
+export default function RulesScreen() {
+  const page = useLocalSearchParams<Page>()
+  const path = usePathname()
+  const setUp = useSetUp((store) => store.rules)
+  const table = useLiveMatch((store) => store.live?.match.setup.rules)
+  const rules = rulesOfPage(page, { setUp, table })
+  if (rules === undefined) return <NoSuchPage path={path} onStart={() => router.replace('/')} />
+  return (
+    <Suspense fallback={<Background />}>
+      {rules === 'no-house' ? (
+        <NoHouseRules onMake={() => router.push('/house-rules')} onBack={back} />
+      ) : (
+        <ExplainedRules key={rulesKeyOf(rules) + rules.tiles} rules={rules} />
+      )}
+    </Suspense>
+  )
+}

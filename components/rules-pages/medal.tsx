@@ -1,0 +1,59 @@
+import { StyleSheet, Text, View } from 'react-native'
+import type { Format } from '@/engine'
+import { formatNumber } from '@/i18n/format-number'
+import { ChipStack } from '../table/poker-chips'
+import { Gradient } from '../ui/gradient'
+import { brass, DISPLAY_FACE } from '../ui/theme'
+
+const SIZE = 50
+
+/** The number that a match is about: its rounds, its limit or its target. */
+function figureOf(format: Exclude<Format, { kind: 'stakes' }>): string {
+  switch (format.kind) {
+    case 'rounds':
+      return `${format.rounds}×`
+    case 'first-to-lose':
+    case 'knockout':
+      return formatNumber(format.limit)
+    case 'target':
+      return formatNumber(format.target)
+  }
+}
+
+/** How the match is won, on a brass disc or by a stack of chips; hidden from screen readers. */
+export function Medal({ format }: { readonly format: Format }) {
+  if (format.kind === 'stakes') return <ChipStack count={format.stake + 1} size={40} />
+  const figure = figureOf(format)
+  const fontSize = Math.min(21, Math.floor((SIZE * 1.5) / figure.length))
+  return (
+    <View aria-hidden style={styles.disc}>
+      <Gradient colours={[brass.light, brass.middle, '#b8873a']} radius={SIZE / 2} />
+      <View style={styles.rim} />
+      <Text allowFontScaling={false} style={[styles.figure, { fontSize }]}>
+        {figure}
+      </Text>
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  disc: {
+    width: SIZE,
+    height: SIZE,
+    borderRadius: SIZE / 2,
+    alignItems: 'center',
+    justifyContent: 'center',
+    boxShadow: '0px 2px 5px rgba(0,0,0,0.4)',
+  },
+  rim: {
+    position: 'absolute',
+    top: 3,
+    right: 3,
+    bottom: 3,
+    left: 3,
+    borderRadius: SIZE / 2,
+    borderWidth: 1,
+    borderColor: brass.dark,
+  },
+  figure: { fontFamily: DISPLAY_FACE, color: '#2a1508' },
+})

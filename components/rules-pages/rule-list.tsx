@@ -1,0 +1,53 @@
+import { StyleSheet, View } from 'react-native'
+import type { Rules } from '@/engine'
+import { useRulesPageWords } from '@/i18n/rules-pages'
+import { Heading, Note } from '../ui/text'
+import { RADIUS, SPACE, useTheme } from '../ui/theme'
+import { RulePicture } from './rule-picture'
+import { ruleRows, type RuleRow } from './rule-rows'
+
+type Props = {
+  readonly rules: Rules
+  /** In two columns. */
+  readonly isWide?: boolean
+}
+
+/** The heart of the rules: four rows, each with a little picture. */
+export function RuleList({ rules, isWide = false }: Props) {
+  const words = useRulesPageWords()
+  const { card } = useTheme()
+  return (
+    <View style={[styles.list, { backgroundColor: card }, isWide && styles.wide]}>
+      {ruleRows(rules, words).map((row) => (
+        <View key={row.part} style={isWide && styles.half}>
+          <Row {...row} rules={rules} />
+        </View>
+      ))}
+    </View>
+  )
+}
+
+function Row({ part, title, text, rules }: RuleRow & Pick<Props, 'rules'>) {
+  const { ink } = useTheme()
+  const isBelow = part === 'moves'
+  return (
+    <View style={isBelow ? styles.above : styles.row}>
+      {isBelow ? null : <RulePicture part={part} rules={rules} />}
+      <View style={!isBelow && styles.words}>
+        <Heading style={styles.title}>{title}</Heading>
+        <Note style={{ color: ink }}>{text}</Note>
+      </View>
+      {isBelow ? <RulePicture part={part} rules={rules} /> : null}
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  list: { gap: SPACE.m, padding: SPACE.m, borderRadius: RADIUS.l },
+  wide: { flexDirection: 'row', flexWrap: 'wrap', rowGap: SPACE.l, padding: SPACE.l },
+  half: { flexGrow: 1, flexBasis: '45%', minWidth: 260 },
+  row: { flexDirection: 'row', alignItems: 'center', gap: SPACE.m },
+  above: { gap: 6 },
+  words: { flex: 1, minWidth: 0 },
+  title: { fontSize: 17, lineHeight: 22 },
+})

@@ -1,0 +1,106 @@
+import { Fragment } from 'react'
+import { StyleSheet, View } from 'react-native'
+import { tileSet, type OneDieRule, type Rules } from '@/engine'
+import { MiniBox } from '../box/mini-box'
+import { formatNumber } from '@/i18n/format-number'
+import { useRulesPageWords } from '@/i18n/rules-pages'
+import { exampleOf } from '../rules/example'
+import { MiniDie } from '../rules/mini-die'
+import { Icon } from '../ui/icon'
+import { Note } from '../ui/text'
+import { RADIUS, SPACE, useTheme } from '../ui/theme'
+import { LittleFlaps } from './little-flaps'
+import { Medal } from './medal'
+import type { RuleRow } from './rule-rows'
+
+type Props = { readonly rules: Rules; readonly part: RuleRow['part'] }
+
+const DIE = 20
+
+/** A part of the rules as a little picture on felt. */
+export function RulePicture({ rules, part }: Props) {
+  const { felt } = useTheme()
+  return (
+    <View
+      style={[
+        styles.felt,
+        part === 'moves' ? styles.strip : styles.cell,
+        { backgroundColor: felt.dark },
+      ]}
+    >
+      {part === 'moves' ? <Moves rules={rules} /> : null}
+      {part === 'oneDie' ? <DiceThrown oneDie={rules.oneDie} /> : null}
+      {part === 'turn' ? <Left rules={rules} /> : null}
+      {part === 'match' ? <Medal format={rules.format} /> : null}
+    </View>
+  )
+}
+
+/** A throw, and some of the ways to shut flaps with it. */
+function Moves({ rules }: Pick<Props, 'rules'>) {
+  const words = useRulesPageWords()
+  const { dice, moves } = exampleOf(rules)
+  const ways = moves.map(({ tiles }) => tiles)
+  return (
+    <View accessible role="img" aria-label={words.moves.pictured(dice, ways)} style={styles.moves}>
+      <View style={styles.dice}>
+        {dice.map((face, index) => (
+          <MiniDie key={index} face={face} size={24} />
+        ))}
+      </View>
+      <Icon name="forward" colour={ON_FELT} size={16} />
+      {ways.map((tiles, index) => (
+        <Fragment key={tiles.join()}>
+          {index > 0 ? (
+            <Note aria-hidden style={styles.or}>
+              {words.or}
+            </Note>
+          ) : null}
+          <LittleFlaps tiles={tiles} />
+        </Fragment>
+      ))}
+    </View>
+  )
+}
+
+/** Two dice, and one where the rules come to that. */
+function DiceThrown({ oneDie }: { readonly oneDie: OneDieRule }) {
+  return (
+    <View aria-hidden style={styles.dice}>
+      <MiniDie face={5} size={DIE} />
+      <MiniDie face={2} size={DIE} />
+      {oneDie === 'never' ? null : (
+        <>
+          <Icon name="forward" colour={ON_FELT} size={14} />
+          <MiniDie face={3} size={DIE} />
+        </>
+      )}
+    </View>
+  )
+}
+
+/** What is left of the box at the end of a turn, and what that scores. */
+function Left({ rules }: Pick<Props, 'rules'>) {
+  const { turn } = useRulesPageWords()
+  const { left, score } = exampleOf(rules)
+  const scored = formatNumber(score)
+  return (
+    <View accessible role="img" aria-label={turn.pictured(left, scored)} style={styles.left}>
+      <MiniBox look="framed" tiles={rules.tiles} open={tileSet(left)} width={76} />
+      <Note style={styles.score}>{scored}</Note>
+    </View>
+  )
+}
+
+const ON_FELT = '#f3e8d2'
+
+const styles = StyleSheet.create({
+  felt: { alignItems: 'center', justifyContent: 'center', borderRadius: RADIUS.m },
+  strip: { padding: SPACE.s, alignItems: 'flex-start' },
+  cell: { width: 88, minHeight: 66, padding: SPACE.xs },
+  moves: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 4 },
+  dice: { flexDirection: 'row', alignItems: 'center', gap: 3 },
+  or: { color: ON_FELT },
+  left: { alignItems: 'center' },
+  score: { color: '#fbe7a8', fontWeight: '700' },
+})

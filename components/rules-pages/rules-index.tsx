@@ -1,0 +1,102 @@
+import { StyleSheet, useWindowDimensions, View } from 'react-native'
+import { PRESETS, type Rules } from '@/engine'
+import { useWords } from '@/i18n'
+import { useRulesPageWords } from '@/i18n/rules-pages'
+import { playersOf, rulesIdOf } from '@/model/rules-id'
+import { MiniBox } from '../box/mini-box'
+import { rulesName } from '../rules/rules-name'
+import { rulesInShort } from '../rules/rules-difference'
+import { picturedTiles } from '../setup/preset-pictures'
+import { BackButton } from '../ui/back-button'
+import { Icon } from '../ui/icon'
+import { Pressable } from '../ui/pressable'
+import { Screen } from '../ui/screen'
+import { Heading, Note, Title } from '../ui/text'
+import { RADIUS, SPACE, useTheme } from '../ui/theme'
+
+type Props = {
+  /** The rules that are set up: house rules are listed too. */
+  readonly setUp: Rules
+  readonly onOpen: (rules: Rules) => void
+  readonly onBack: () => void
+}
+
+const WIDE = 700
+
+/** All rules, each as a row that opens its page. */
+export function RulesIndex({ setUp, onOpen, onBack }: Props) {
+  const page = useRulesPageWords()
+  const isWide = useWindowDimensions().width >= WIDE
+  const house = rulesIdOf(setUp) === 'house' ? [setUp] : []
+  return (
+    <Screen hasColumns>
+      <BackButton label={page.back} onPress={onBack} />
+      <View>
+        <Title>{page.title}</Title>
+        <Note>{page.about}</Note>
+      </View>
+      <View style={isWide ? styles.grid : styles.list}>
+        {[...house, ...PRESETS.map(({ rules }) => rules)].map((rules) => (
+          <View key={rulesIdOf(rules)} style={isWide && styles.half}>
+            <Row {...{ rules, isWide }} onOpen={() => onOpen(rules)} />
+          </View>
+        ))}
+      </View>
+    </Screen>
+  )
+}
+
+type RowProps = {
+  readonly rules: Rules
+  readonly isWide: boolean
+  readonly onOpen: () => void
+}
+
+function Row({ rules, isWide, onOpen }: RowProps) {
+  const words = useWords()
+  const page = useRulesPageWords()
+  const { card, cardEdge, softInk } = useTheme()
+  const id = rulesIdOf(rules)
+  const { min, max } = playersOf(rules)
+  const name = rulesName(id, words)
+  const isHouse = id === 'house'
+  const line = isHouse ? words.setup.yourOwn : words.presets[id].line
+  const about = isHouse ? rulesInShort(rules, words) : words.presets[id].about
+  return (
+    <Pressable
+      role="link"
+      aria-label={page.open(name, about)}
+      onPress={onOpen}
+      style={[styles.row, { backgroundColor: card, borderColor: cardEdge }]}
+      pressedStyle={styles.pressed}
+    >
+      <MiniBox look="framed" tiles={rules.tiles} open={picturedTiles(rules)} width={84} />
+      <View style={styles.words}>
+        <Heading style={styles.name}>{name}</Heading>
+        <Note>{line}</Note>
+      </View>
+      {isWide ? <Note>{words.facts.players(min, max)}</Note> : null}
+      <Icon name="forward" colour={softInk} size={18} />
+    </Pressable>
+  )
+}
+
+const styles = StyleSheet.create({
+  list: { gap: SPACE.s },
+  grid: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.m },
+  half: { flexGrow: 1, flexBasis: '45%', minWidth: 300 },
+  row: {
+    flexGrow: 1,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: SPACE.m,
+    minHeight: 64,
+    paddingVertical: SPACE.s,
+    paddingHorizontal: SPACE.m,
+    borderWidth: 1,
+    borderRadius: RADIUS.m,
+  },
+  pressed: { opacity: 0.85 },
+  words: { flex: 1, minWidth: 0 },
+  name: { fontSize: 18, lineHeight: 24 },
+})

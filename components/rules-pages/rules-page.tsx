@@ -1,0 +1,126 @@
+import { StyleSheet, useWindowDimensions, View } from 'react-native'
+import { useSafeAreaInsets } from 'react-native-safe-area-context'
+import type { Rules } from '@/engine'
+import { useWords } from '@/i18n'
+import { useRulesPageWords } from '@/i18n/rules-pages'
+import { rulesIdOf } from '@/model/rules-id'
+import { rulesInShort } from '../rules/rules-difference'
+import { rulesName } from '../rules/rules-name'
+import { Background } from '../ui/background'
+import { QuietButton } from '../ui/quiet-button'
+import { useIsRoomy } from '../ui/roomy'
+import { Screen } from '../ui/screen'
+import { ScrollPage } from '../ui/scroll-page'
+import { Note, Title } from '../ui/text'
+import { SPACE } from '../ui/theme'
+import { RuleList } from './rule-list'
+import { pageSizes } from './page-sizes'
+import { TryBox, type TryTable } from './try-box'
+import { TryControls } from './try-controls'
+
+type Props = {
+  readonly rules: Rules
+  readonly table: TryTable
+  readonly onBack: () => void
+  readonly onAll: () => void
+}
+
+/** A set of rules on one screen: a table to try them on, and the heart of them in four rows. */
+export function RulesPage({ rules, table, onBack, onAll }: Props) {
+  const window = useWindowDimensions()
+  const insets = useSafeAreaInsets()
+  const isRoomy = useIsRoomy()
+  const { shape, box } = pageSizes(window.width - insets.left - insets.right, window.height)
+  const head = <Head {...{ rules, onBack, onAll }} />
+  const controls = <TryControls table={table} />
+  if (shape === 'sideways')
+    return (
+      <Background>
+        <View
+          style={[
+            styles.sideways,
+            { paddingLeft: insets.left + SPACE.s, paddingTop: insets.top + SPACE.s },
+          ]}
+        >
+          <TryBox table={table} {...box} />
+          <View style={styles.side}>
+            <ScrollPage
+              tabIndex={0}
+              contentContainerStyle={[
+                styles.part,
+                { paddingRight: insets.right + SPACE.m, paddingBottom: insets.bottom + SPACE.m },
+              ]}
+            >
+              {head}
+              {controls}
+              <RuleList rules={rules} />
+            </ScrollPage>
+          </View>
+        </View>
+      </Background>
+    )
+  const tried = (
+    <View style={[styles.part, shape === 'columns' && { width: box.width }]}>
+      <View style={[styles.box, { marginHorizontal: -box.bleed }]}>
+        <TryBox table={table} {...box} />
+      </View>
+      {controls}
+    </View>
+  )
+  return (
+    <Screen hasColumns={shape === 'columns'}>
+      <View style={styles.part}>
+        {head}
+        {shape === 'columns' ? (
+          <View style={styles.columns}>
+            {tried}
+            <View style={[styles.part, styles.rest]}>
+              <RuleList rules={rules} />
+            </View>
+          </View>
+        ) : (
+          <>
+            {tried}
+            <RuleList rules={rules} isWide={isRoomy} />
+          </>
+        )}
+      </View>
+    </Screen>
+  )
+}
+
+/** The name of the rules, and where they come from; of house rules, like which others they are. */
+function Head({ rules, onBack, onAll }: Omit<Props, 'table'>) {
+  const words = useWords()
+  const page = useRulesPageWords()
+  const id = rulesIdOf(rules)
+  return (
+    <View>
+      <View style={styles.bar}>
+        <QuietButton icon="back" label={page.back} onPress={onBack} />
+        <QuietButton icon="lines" label={page.all} onPress={onAll} />
+      </View>
+      <Title style={styles.title}>{rulesName(id, words)}</Title>
+      <Note>{id === 'house' ? rulesInShort(rules, words) : page.origins[id]}</Note>
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  part: { gap: SPACE.m },
+  bar: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    marginTop: -SPACE.m,
+    // Aligns the labels, not the padding of their touch targets, with the content below.
+    marginHorizontal: -SPACE.s,
+  },
+  title: { fontSize: 30, lineHeight: 38 },
+  box: { alignItems: 'center' },
+  sideways: { flex: 1, flexDirection: 'row', gap: SPACE.m },
+  side: { flex: 1, minWidth: 0 },
+  columns: { flexDirection: 'row', alignItems: 'flex-start', gap: SPACE.l },
+  rest: { flex: 1, minWidth: 0 },
+})

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { StyleSheet, View } from 'react-native'
+import { useWords } from '@/i18n'
+import { useRulesPageWords } from '@/i18n/rules-pages'
+import { nextStep, turnEndOf } from '@/model/table-view'
+import { nextLabel, nextPress } from '../table/next-action'
+import { StopButton } from '../table/stop-button'
+import { Announcer } from '../ui/announcer'
+import { BrassButton } from '../ui/brass-button'
+import { Segments } from '../ui/segments'
+import { Note } from '../ui/text'
+import { SPACE, useTheme } from '../ui/theme'
+import type { TryTable } from './try-box'
+import { tryFocus } from './try-focus'
+import { tryLine } from './try-line'
+import { spokenTry, tryWords } from './try-words'
+
+type Props = { readonly table: TryTable }
+
+/** What to do next at a table to try the rules on, and the buttons for it. */
+export function TryControls({ table }: Props) {
+  const page = useRulesPageWords()
+  const words = tryWords(useWords(), page)
+  const { ink } = useTheme()
+  const { view, actions, hold, isWithoutDice } = table
+  const { mayStop } = view.match.setup.rules
+  // Nothing jumps while the dice are in the air: the last line stays until the next.
+  const line = isWithoutDice ? words.setup.noEntropy : tryLine(view, page)
+  const [shown, setShown] = useState(line)
+  if (line !== '' && line !== shown) setShown(line)
+  const isOver = turnEndOf(view.match) !== undefined && !view.isUnfolding
+  return (
+    <View style={styles.controls}>
+      <Announcer text={spokenTry(view, words, page)} />
+      <Note style={[styles.line, { color: ink }]}>{line || shown}</Note>
+      <View style={styles.main}>
+        <View style={styles.next}>
+          <BrassButton
+            label={isOver ? page.tryOut.again : nextLabel(view, words, false)}
+            onPress={isWithoutDice ? undefined : nextPress(view, actions, actions.endTurn)}
+            onHold={nextStep(view) === 'roll' ? hold : undefined}
+            focusKey={tryFocus(view).action}
+            room={mayStop ? 'two lines' : 'narrow'}
+          />
+        </View>
+        {mayStop ? <StopButton view={view} onStop={actions.stop} /> : null}
+      </View>
+      <DiceChoice table={table} />
+    </View>
+  )
+}
+
+/** The choice of one die or two, where there is one. */
+function DiceChoice({ table: { view, actions } }: Props) {
+  const { play } = useWords()
+  if (view.diceCounts.length < 2) return null
+  return (
+    <Segments
+      label={play.chooseDice}
+      value={view.diceCount}
+      onChange={actions.chooseDice}
+      options={[
+        { value: 1, label: play.oneDie },
+        { value: 2, label: play.twoDice },
+      ]}
+    />
+  )
+}
+
+const styles = StyleSheet.create({
+  controls: { gap: SPACE.s },
+  line: { textAlign: 'center', fontWeight: '600' },
+  main: { flexDirection: 'row', alignItems: 'stretch', gap: SPACE.s },
+  next: { flexGrow: 2, flexShrink: 1, flexBasis: 150 },
+})

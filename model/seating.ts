@@ -1,0 +1,33 @@
+import { peopleAmong, personAt, type SeatedMatch } from './player'
+
+/**
+ * How the players sit round the phone: it is handed on, or lies between two and turns for the one opposite, or
+ * lies in the middle and turns towards the side where each sits.
+ */
+export const SEATINGS = ['handed-on', 'between-two', 'by-seat'] as const
+export type Seating = (typeof SEATINGS)[number]
+
+/** Degrees clockwise. */
+export type Angle = 0 | 90 | 180 | 270
+
+const ANGLES = [0, 90, 180, 270] as const
+
+/**
+ * The side of the phone where one of so many people sits, as the angle by which the table is turned towards
+ * them: they are spread round its four sides, clockwise, the first at its lower edge.
+ */
+export const sideOf = (person: number, people: number): Angle =>
+  ANGLES[Math.round((person * ANGLES.length) / people) % ANGLES.length]!
+
+/** The angle by which the table is turned for the player on turn; for a computer player it stays as it was. */
+export function tableAngle(seating: Seating, match: SeatedMatch): Angle {
+  const person = personAt(match, match.seat)
+  switch (seating) {
+    case 'handed-on':
+      return 0
+    case 'between-two':
+      return person % 2 === 1 ? 180 : 0
+    case 'by-seat':
+      return sideOf(person, Math.max(1, peopleAmong(match.setup.players).length))
+  }
+}

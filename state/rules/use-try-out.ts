@@ -1,0 +1,132 @@
+import { useEffect, useMemo, useState } from 'react'
+import { newSeed } from '@/device/entropy'
+import {
+  applyEvent,
+  NO_TILES,
+  startMatch,
+  throwDice,
+  tilesOf,
+  toggleTile,
+  type DiceCount,
+  type MatchEvent,
+  type Rules,
+  type TileSet,
+} from '@/engine'
+import type { SeatedMatch, SeatedPlayer } from '@/model/player'
+import { AT_REST, tableTimeline, type Timeline } from '@/model/table-timeline'
+import { tableView, type TableActions, type TableView } from '@/model/table-view'
+import { prepareFeedback, tableFeedback } from '../table/feedback'
+import { useHold } from '../table/use-hold'
+import { useTimeline } from '../table/use-timeline'
+
+/** A turn that is tried out. The events of earlier ones stay, so that the dice go on lying where they lie. */
+type Trial = {
+  readonly match: SeatedMatch
+  readonly before: SeatedMatch
+  readonly events: readonly MatchEvent[]
+  /** How often something happened: an event, or a new turn. */
+  readonly steps: number
+  readonly chosen: TileSet
+  readonly wantedDice: DiceCount
+}
+
+/** What can be tried: the view of a table and what to do there; nothing of it is saved. */
+export type TryOut = {
+  readonly view: TableView
+  readonly actions: TableActions
+  readonly hold: { readonly start: () => void; readonly cancel: () => void }
+  readonly isRattling: boolean
+  /** The device has no secure random numbers, so no dice can be thrown. */
+  readonly isWithoutDice: boolean
+}
+
+/** The flaps rise again for the next try. */
+const RISING: Timeline = [{ stage: 'rest', at: 0, cue: 'flapsRise' }]
+
+/** Two sit at the table, since some rules need so many; the second never has a turn, and is never named. */
+const seatTwo = (rules: Rules, name: string) => {
+  const players: readonly SeatedPlayer[] = [
+    { id: 'first', name, colour: 'red' },
+    { id: 'second', name: '2', colour: 'blue' },
+  ]
+  return startMatch({ rules, players })
+}
+
+/** The match before its first throw; with a name that no player can have, of somebody without one. */
+function begin(rules: Rules, name: string): SeatedMatch {
+  const named = seatTwo(rules, name)
+  const started = named.ok ? named : seatTwo(rules, '1')
+  // Rules that are set up or played have been checked.
+  if (!started.ok) throw new Error(`These rules cannot be tried: ${started.error}`)
+  return started.value
+}
+
+const firstTrial = (match: SeatedMatch): Trial => ({
+  match,
+  before: match,
+  events: [],
+  steps: 0,
+  chosen: NO_TILES,
+  wantedDice: 2,
+})
+
+/** A table on which one turn after another is tried by these rules; `name` is burnt into the lid. */
+export function useTryOut(rules: Rules, name: string, isMotionReduced: boolean): TryOut {
+  const [seed] = useState(newSeed)
+  const [trial, setTrial] = useState(() => firstTrial(begin(rules, name)))
+  const { match, before, events, steps, chosen } = trial
+  const timeline = useMemo(() => {
+    const event = events.at(-1)
+    if (event === undefined) return AT_REST
+    return before === match ? RISING : tableTimeline(before, match, event, isMotionReduced)
+  }, [before, match, events, isMotionReduced])
+  const { stage, settle } = useTimeline(steps, timeline)
+  const view = tableView(match, events, { ...trial, stage })
+  const hold = useHold(match.phase === 'rolling' && !view.isUnfolding && seed.ok)
+  useEffect(() => prepareFeedback(), [])
+
+  const apply = (event: MatchEvent) =>
+    setTrial((last) => {
+      const applied = applyEvent(last.match, event)
+      if (!applied.ok) return last
+      return {
+        match: applied.value,
+        before: last.match,
+        events: [...last.events, event],
+        steps: last.steps + 1,
+        chosen: NO_TILES,
+        wantedDice: last.wantedDice,
+      }
+    })
+  /** Does nothing but hurry while there is something to hurry. */
+  const unlessUnfolding = (act: () => void) => () => (view.isUnfolding ? settle() : act())
+  const again = () => {
+    settle()
+    setTrial((last) => {
+      const next = { ...begin(rules, name), throws: last.match.throws }
+      return { ...firstTrial(next), events: last.events, steps: last.steps + 1 }
+    })
+  }
+  const actions: TableActions = {
+    settle,
+    chooseDice: (wantedDice) => setTrial((last) => ({ ...last, wantedDice })),
+    roll: unlessUnfolding(() => {
+      hold.cancel()
+      if (!seed.ok) return
+      apply({ type: 'diceRolled', dice: throwDice(seed.value, match.throws, view.diceCount) })
+    }),
+    tapFlap: (tile) => {
+      settle()
+      const next = toggleTile(view.moves, chosen, tile)
+      if (next === chosen) return
+      setTrial((last) => ({ ...last, chosen: next }))
+      tableFeedback.flapTilted()
+    },
+    shut: unlessUnfolding(() => apply({ type: 'tilesShut', tiles: tilesOf(chosen) })),
+    cancelShut: () => undefined,
+    takeBack: unlessUnfolding(() => apply({ type: 'shutTakenBack' })),
+    stop: unlessUnfolding(() => apply({ type: 'turnStopped' })),
+    endTurn: again,
+  }
+  return { view, actions, hold, isRattling: hold.isHeld, isWithoutDice: !seed.ok }
+}
