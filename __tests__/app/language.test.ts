@@ -41,7 +41,7 @@ test('on a French phone the set-up is French from its first frame', async () => 
   expect(screen.getByText(fr.setup.whoPlays)).toBeOnTheScreen()
   expect(screen.queryByText(en.setup.whoPlays)).toBeNull()
   expect(radio(cardOf('Îles Anglo-Normandes'))).toBeChecked()
-  expect(button('Jouer aux Anglo-Normandes')).toBeOnTheScreen()
+  expect(button('Jouer aux îles')).toBeOnTheScreen()
   expect(namesSeated()).toEqual(['Joueur 1', 'Joueur 2'])
   expect(setPageLanguage).toHaveBeenLastCalledWith('fr')
 })

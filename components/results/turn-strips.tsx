@@ -56,7 +56,7 @@ export function TurnStrips({ setup, turns }: Props) {
 
 const styles = StyleSheet.create({
   player: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
-  name: { flexShrink: 1 },
+  name: { flex: 1, minWidth: 0 },
   strip: { gap: SPACE.s, paddingVertical: SPACE.xs },
   turn: { gap: 2 },
   under: { flexDirection: 'row', justifyContent: 'space-between', gap: SPACE.s },

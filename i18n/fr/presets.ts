@@ -16,7 +16,7 @@ const ONE_TURN_READ =
 export const presets: Translations['presets'] = {
   channel: {
     name: 'Îles Anglo-Normandes',
-    play: 'Jouer aux Anglo-Normandes',
+    play: 'Jouer aux îles',
     line: 'Des clapets qui font la somme',
     about: 'Des clapets qui font la somme. Ferme la boîte et la partie est à toi.',
     howTo: [
