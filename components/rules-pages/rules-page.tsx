@@ -4,7 +4,6 @@ import type { Rules } from '@/engine'
 import { useWords } from '@/i18n'
 import { useRulesPageWords } from '@/i18n/rules-pages'
 import { rulesIdOf } from '@/model/rules-id'
-import { rulesInShort } from '../rules/rules-difference'
 import { rulesName } from '../rules/rules-name'
 import { Background } from '../ui/background'
 import { QuietButton } from '../ui/quiet-button'
@@ -89,7 +88,7 @@ export function RulesPage({ rules, table, onBack, onAll }: Props) {
   )
 }
 
-/** The name of the rules, and where they come from; of house rules, like which others they are. */
+/** The name of the rules, and where they come from. */
 function Head({ rules, onBack, onAll }: Omit<Props, 'table'>) {
   const words = useWords()
   const page = useRulesPageWords()
@@ -101,7 +100,7 @@ function Head({ rules, onBack, onAll }: Omit<Props, 'table'>) {
         <QuietButton icon="lines" label={page.all} onPress={onAll} />
       </View>
       <Title style={styles.title}>{rulesName(id, words)}</Title>
-      <Note>{id === 'house' ? rulesInShort(rules, words) : page.origins[id]}</Note>
+      <Note>{id === 'house' ? words.setup.yourOwn : page.origins[id]}</Note>
     </View>
   )
 }
