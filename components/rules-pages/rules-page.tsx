@@ -47,6 +47,7 @@ export function RulesPage({ rules, table, onBack, onAll }: Props) {
               tabIndex={0}
               contentContainerStyle={[
                 styles.part,
+                styles.sidePage,
                 { paddingRight: insets.right + SPACE.m, paddingBottom: insets.bottom + SPACE.m },
               ]}
             >
@@ -120,6 +121,8 @@ const styles = StyleSheet.create({
   box: { alignItems: 'center' },
   sideways: { flex: 1, flexDirection: 'row', gap: SPACE.m },
   side: { flex: 1, minWidth: 0 },
+  // What is scrolled is clipped: the bar has negative margins, which need this room.
+  sidePage: { paddingTop: SPACE.m, paddingLeft: SPACE.s },
   columns: { flexDirection: 'row', alignItems: 'flex-start', gap: SPACE.l },
   rest: { flex: 1, minWidth: 0 },
 })
