@@ -24,29 +24,28 @@ const SCREENS = [
   () => import('./play'),
   () => Promise.all([import('./results/[id]'), import('./history/index')]),
   () => Promise.all([import('./history/[id]'), import('./history/replay/[id]')]),
-  () => Promise.all([import('./analysis/[id]'), import('./rules/index'), import('./rules/[preset]')]),
   () => Promise.all([import('./players/index'), import('./players/[id]')]),
   () => Promise.all([import('@/components/judged/loaded'), import('@/state/judgement/loaded')]),
   () => import('@/components/computers/computer-sheet'),
   () => import('@/components/computers/computer-face'),
   () => Promise.all([import('./house-rules'), import('./settings'), import('./index')]),
-  () => Promise.all([import('./rules/index'), import('./rules/[preset]')]),
+  () =>
+    Promise.all([import('./analysis/[id]'), import('./rules/index'), import('./rules/[preset]')]),
   () => import('@/components/rules-pages/loaded'),
 ]
 
 export default function RootLayout() {
-  const isClient = useIsClient()
   const settings = useSettings()
   const theme = useAppTheme(settings.theme)
   const isMotionReduced = useSystemReducedMotion() || settings.isMotionReduced
   const words = useWords()
   const saves = useSaves()
   const notice = useNotices((store) => store.notices[0])
-  const [hasFace, isOpen] = [useDisplayFace(), saves.status !== 'opening']
-  const hasWords = useLanguage(useChosenLanguage(), isOpen)
-  const isReady = hasFace && isOpen && hasWords
+  const hasFace = useDisplayFace()
+  const isOpen = saves.status !== 'opening'
+  const isReady = useLanguage(useChosenLanguage(), isOpen) && hasFace && isOpen
   useStartUp(isReady, theme.background[1], words.language, SCREENS)
-  if (!isClient) return <DocumentTitle text={words.appName} />
+  if (!useIsClient()) return <DocumentTitle text={words.appName} />
   if (!isReady) return null
   return (
     <AppFrame {...{ theme, isMotionReduced, speech }} isLeftHanded={settings.isLeftHanded}>

@@ -27,7 +27,8 @@ function LiveTable({ live }: { readonly live: PlayedMatch }) {
   const [sheet, setSheet] = useState<TableSheet>()
   const settings = useSettings()
   const [areScoresOpen, setAreScoresOpen] = useState(false)
-  const [crossfade, senses] = [useCrossfade(), useDeviceSenses()]
+  const crossfade = useCrossfade()
+  const senses = useDeviceSenses()
   const isWatched = useIsFocused() && !sheet && !areScoresOpen
   const { view, ...table } = useTable(live, useIsMotionReduced(), isWatched)
   const { match } = view
@@ -46,7 +47,6 @@ function LiveTable({ live }: { readonly live: PlayedMatch }) {
             lesson: useLesson(view),
             ...{ coach, onRules: toRules, onRead: spoken.read },
             onSheet: setSheet,
-            onRules: toRules,
             onScores: setAreScoresOpen,
             onResult: () => crossfade(() => toResult(live.id)),
           }}

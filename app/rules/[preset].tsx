@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { NoSuchPage } from '@/components/box/no-such-page'
 import { Background } from '@/components/ui/background'
 import { useIsMotionReduced } from '@/components/ui/motion'
-import type { Rules } from '@/engine'
+import { PRESETS, type Rules } from '@/engine'
 import { useWords } from '@/i18n'
 import { rulesKeyOf } from '@/model/rules-id'
 import { rulesOfPage, type RulesPage as Page } from '@/model/rules-page'
@@ -19,6 +19,10 @@ const RulesPage = lazy(async () => ({
 const NoHouseRules = lazy(async () => ({
   default: (await import('@/components/rules-pages/loaded')).NoHouseRules,
 }))
+
+/** Pages that are exported for the web: a host answers a link to them with a file, not with an excuse. */
+export const generateStaticParams = (): { preset: string }[] =>
+  [...PRESETS.map(({ id }) => id), 'house', 'table'].map((preset) => ({ preset }))
 
 const back = () => (router.canGoBack() ? router.back() : router.replace('/'))
 const toAll = () => router.dismissTo('/rules')

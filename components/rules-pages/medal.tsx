@@ -22,7 +22,7 @@ function figureOf(format: Exclude<Format, { kind: 'stakes' }>): string {
 
 /** How the match is won, on a brass disc or by a stack of chips; hidden from screen readers. */
 export function Medal({ format }: { readonly format: Format }) {
-  if (format.kind === 'stakes') return <ChipStack count={format.stake + 1} size={40} />
+  if (format.kind === 'stakes') return <ChipStack count={format.stake + 1} size={48} />
   const figure = figureOf(format)
   const fontSize = Math.min(21, Math.floor((SIZE * 1.5) / figure.length))
   return (

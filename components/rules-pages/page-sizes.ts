@@ -12,6 +12,8 @@ type PageSizes = {
 }
 
 const LOW = 480
+/** A narrower window that is low, as at 400 % zoom, has no room for two columns. */
+const LEAST_SIDEWAYS = 540
 const WIDE = 1000
 const MAX_BOX = 720
 const NARROW = 480
@@ -20,7 +22,7 @@ const LEAST_SIDE = 300
 
 /** Lays a page of rules out in a window of this size: the box has about a third of it. */
 export function pageSizes(width: number, height: number): PageSizes {
-  if (width > height && height < LOW) {
+  if (width > height && height < LOW && width >= LEAST_SIDEWAYS) {
     const boxWidth = Math.min(Math.floor(width * 0.54), width - LEAST_SIDE)
     return { shape: 'sideways', box: { width: boxWidth, height: height - 2 * SPACE.s, bleed: 0 } }
   }

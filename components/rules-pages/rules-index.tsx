@@ -5,7 +5,7 @@ import { useRulesPageWords } from '@/i18n/rules-pages'
 import { playersOf, rulesIdOf } from '@/model/rules-id'
 import { MiniBox } from '../box/mini-box'
 import { rulesName } from '../rules/rules-name'
-import { rulesInShort } from '../rules/rules-difference'
+import { formatSentence } from '../rules/rules-sentences'
 import { picturedTiles } from '../setup/preset-pictures'
 import { BackButton } from '../ui/back-button'
 import { Icon } from '../ui/icon'
@@ -62,7 +62,7 @@ function Row({ rules, isWide, onOpen }: RowProps) {
   const name = rulesName(id, words)
   const isHouse = id === 'house'
   const line = isHouse ? words.setup.yourOwn : words.presets[id].line
-  const about = isHouse ? rulesInShort(rules, words) : words.presets[id].about
+  const about = isHouse ? formatSentence(rules.format, words) : words.presets[id].about
   return (
     <Pressable
       role="link"

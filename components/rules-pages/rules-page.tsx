@@ -4,7 +4,6 @@ import type { Rules } from '@/engine'
 import { useWords } from '@/i18n'
 import { useRulesPageWords } from '@/i18n/rules-pages'
 import { rulesIdOf } from '@/model/rules-id'
-import { rulesInShort } from '../rules/rules-difference'
 import { rulesName } from '../rules/rules-name'
 import { Background } from '../ui/background'
 import { QuietButton } from '../ui/quiet-button'
@@ -49,6 +48,7 @@ export function RulesPage({ rules, table, onBack, onAll }: Props) {
               tabIndex={0}
               contentContainerStyle={[
                 styles.part,
+                styles.sidePage,
                 { paddingRight: insets.right + SPACE.m, paddingBottom: insets.bottom + SPACE.m },
               ]}
             >
@@ -90,7 +90,7 @@ export function RulesPage({ rules, table, onBack, onAll }: Props) {
   )
 }
 
-/** The name of the rules, and where they come from; of house rules, like which others they are. */
+/** The name of the rules, and where they come from. */
 function Head({ rules, onBack, onAll }: Omit<Props, 'table'>) {
   const words = useWords()
   const page = useRulesPageWords()
@@ -102,7 +102,7 @@ function Head({ rules, onBack, onAll }: Omit<Props, 'table'>) {
         <QuietButton icon="lines" label={page.all} onPress={onAll} />
       </View>
       <PageTitle style={styles.title}>{rulesName(id, words)}</PageTitle>
-      <Note>{id === 'house' ? rulesInShort(rules, words) : page.origins[id]}</Note>
+      <Note>{id === 'house' ? words.setup.yourOwn : page.origins[id]}</Note>
     </View>
   )
 }
@@ -122,6 +122,8 @@ const styles = StyleSheet.create({
   box: { alignItems: 'center' },
   sideways: { flex: 1, flexDirection: 'row', gap: SPACE.m },
   side: { flex: 1, minWidth: 0 },
+  // What is scrolled is clipped: the bar has negative margins, which need this room.
+  sidePage: { paddingTop: SPACE.m, paddingLeft: SPACE.s },
   columns: { flexDirection: 'row', alignItems: 'flex-start', gap: SPACE.l },
   rest: { flex: 1, minWidth: 0 },
 })

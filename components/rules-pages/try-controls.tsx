@@ -30,7 +30,6 @@ export function TryControls({ table }: Props) {
   if (line !== '' && line !== shown) setShown(line)
   useSpokenToo(spokenTry(view, words, page))
   const isOver = turnEndOf(view.match) !== undefined && !view.isUnfolding
-  useSpokenToo(spokenTry(view, words, page))
   return (
     <View style={styles.controls}>
       <Note style={[styles.line, { color: ink }]}>{line || shown}</Note>

@@ -2,6 +2,7 @@ import { boxLayout } from '../../../components/box/box-layout'
 import { pageSizes } from '../../../components/rules-pages/page-sizes'
 
 test.each([
+  [320, 256, 'one column'],
   [320, 568, 'one column'],
   [390, 844, 'one column'],
   [768, 1024, 'one column'],
