@@ -3,7 +3,7 @@ import { en, type Translations } from './en'
 import type { CoachWords } from './en/judged'
 import type { SpokenWords } from './en/spoken-match'
 import type { RulesPageWords } from './en/rules-pages'
-import { setDecimalSign } from './format-number'
+import { setDecimalSign } from './numbers/format-number'
 
 export type Language = 'en' | 'fr'
 

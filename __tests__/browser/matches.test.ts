@@ -1,6 +1,6 @@
 import { paymentsOf, turnRecords } from '../../engine'
 import { en } from '../../i18n/en'
-import { formatNumber } from '../../i18n/format-number'
+import { formatNumber } from '../../i18n/numbers/format-number'
 import { plannedMatch, type MatchName } from '../support/browser/matches'
 import { VIEWS, type App } from '../support/browser/open-app'
 import { begin, playEvents, press } from '../support/browser/play-match'

@@ -1,6 +1,6 @@
 import { PRESETS, rangeOf } from '../../engine'
 import { en } from '../../i18n/en'
-import { formatNumber } from '../../i18n/format-number'
+import { formatNumber } from '../../i18n/numbers/format-number'
 import { appBrowser } from '../support/browser/app-browser'
 import { VIEWS, type App } from '../support/browser/open-app'
 import { PLAY, press, rollButton, setUp } from '../support/browser/play-match'

@@ -1,4 +1,4 @@
-import { formatNumber, formatSigned } from '../../i18n/format-number'
+import { formatNumber, formatSigned } from '../../i18n/numbers/format-number'
 
 test.each([
   [0, '0'],

@@ -2,7 +2,7 @@
 import { screen, within } from 'expo-router/testing-library'
 import { ranking, type MatchIn } from '../../engine'
 import { en } from '../../i18n'
-import { formatNumber, formatSigned } from '../../i18n/format-number'
+import { formatNumber, formatSigned } from '../../i18n/numbers/format-number'
 import { labelOf, ownText } from './what-is-shown'
 
 /** Every text inside, in reading order. */

@@ -3,7 +3,7 @@ import { screen, within } from 'expo-router/testing-library'
 import { rulesName } from '../../components/rules/rules-name'
 import { hasTile, tilesOf, turnScore, type Match, type MatchIn } from '../../engine'
 import { en } from '../../i18n'
-import { formatNumber } from '../../i18n/format-number'
+import { formatNumber } from '../../i18n/numbers/format-number'
 import { rulesIdOf } from '../../model/rules-id'
 
 type Element = ReturnType<typeof screen.getByRole>

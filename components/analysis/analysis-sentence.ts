@@ -1,6 +1,6 @@
 import type { Choice, Rules } from '@/engine'
 import type { CoachWords } from '@/i18n/coach'
-import { formatNumber } from '@/i18n/format-number'
+import { formatNumber } from '@/i18n/numbers/format-number'
 import type { CostlyChoice, MatchAnalysis, SeatSkill } from '@/model/match-analysis'
 import { turnLimit } from '@/model/turn-limit'
 import { leastWorth, type Measure } from '@/model/worth'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { StyleSheet, Text, View } from 'react-native'
 import { useCoachWords, type CoachWords } from '@/i18n/coach'
-import { formatSigned } from '@/i18n/format-number'
+import { formatSigned } from '@/i18n/numbers/format-number'
 import type { MatchAnalysis, SeatSkill } from '@/model/match-analysis'
 import type { SeatedPlayer } from '@/model/player'
 import type { Measure } from '@/model/worth'

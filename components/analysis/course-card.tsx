@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react'
 import { StyleSheet, Text, View, type GestureResponderEvent } from 'react-native'
 import { useCoachWords, type CoachWords } from '@/i18n/coach'
-import { formatNumber, formatSigned } from '@/i18n/format-number'
+import { formatNumber, formatSigned } from '@/i18n/numbers/format-number'
 import type { MatchAnalysis } from '@/model/match-analysis'
 import type { SeatedPlayer } from '@/model/player'
 import type { Measure } from '@/model/worth'

@@ -1,6 +1,6 @@
 import { tilesOf, type Choice, type Evaluation, type Rules } from '@/engine'
 import type { CoachWords } from '@/i18n/coach'
-import { formatNumber, formatSigned } from '@/i18n/format-number'
+import { formatNumber, formatSigned } from '@/i18n/numbers/format-number'
 import { isWorthAWord, measureOf, type Measure } from '@/model/worth'
 
 type Words = CoachWords['coach']

@@ -1,6 +1,6 @@
 import { tilesOf, turnScore, without, type Choice, type Evaluation, type Match } from '@/engine'
 import type { CoachWords } from '@/i18n/coach'
-import { formatNumber } from '@/i18n/format-number'
+import { formatNumber } from '@/i18n/numbers/format-number'
 import { doesMatter, isWorthAWord, measureOf } from '@/model/worth'
 
 type Words = CoachWords['coach']

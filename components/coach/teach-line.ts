@@ -1,6 +1,6 @@
 import { tileSet, type Choice, type Evaluation, type MatchEvent, type Rules } from '@/engine'
 import type { CoachWords } from '@/i18n/coach'
-import { formatNumber } from '@/i18n/format-number'
+import { formatNumber } from '@/i18n/numbers/format-number'
 import { isWorthAWord, measureOf } from '@/model/worth'
 import { choiceName, inHundred, isDiceChoice, tenths } from './choice-costs'
 

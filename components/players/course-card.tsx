@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { useWords } from '@/i18n'
-import { formatAverage } from '@/i18n/format-number'
+import { formatAverage } from '@/i18n/numbers/format-number'
 import type { RulesFigures } from '@/model/statistics'
 import { CourseChart } from './charts/course-chart'
 import { Card } from '../ui/card'

@@ -1,7 +1,7 @@
 import { StyleSheet, Text, View } from 'react-native'
 import Svg, { Path } from 'react-native-svg'
 import { useWords } from '@/i18n'
-import { formatNumber } from '@/i18n/format-number'
+import { formatNumber } from '@/i18n/numbers/format-number'
 import type { NameAndColour } from '@/model/player'
 import type { Tally } from '@/model/statistics'
 import { ShutBoxes } from './charts/shut-boxes'

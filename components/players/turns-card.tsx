@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native'
 import { useWords } from '@/i18n'
-import { formatAverage, formatNumber } from '@/i18n/format-number'
+import { formatAverage, formatNumber } from '@/i18n/numbers/format-number'
 import type { RulesFigures } from '@/model/statistics'
 import { TurnBar } from './charts/turn-bar'
 import { Card } from '../ui/card'

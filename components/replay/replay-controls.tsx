@@ -1,6 +1,6 @@
 import { StyleSheet, useWindowDimensions, View } from 'react-native'
 import { useWords } from '@/i18n'
-import { formatNumber } from '@/i18n/format-number'
+import { formatNumber } from '@/i18n/numbers/format-number'
 import { IconButton } from '../ui/icon-button'
 import { Slider } from '../ui/slider'
 import { Body, Note } from '../ui/text'

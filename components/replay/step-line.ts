@@ -1,6 +1,6 @@
 import { turnScore, type MatchEvent } from '@/engine'
 import type { Translations } from '@/i18n'
-import { formatNumber } from '@/i18n/format-number'
+import { formatNumber } from '@/i18n/numbers/format-number'
 import { computerAt, nameAt, type SeatedMatch } from '@/model/player'
 
 function lineOf(event: MatchEvent, after: SeatedMatch, { replay }: Translations): string {

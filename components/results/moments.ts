@@ -1,6 +1,6 @@
 import { sizeOf, type FormatKind, type MatchEvent, type TurnRecord } from '@/engine'
 import type { Translations } from '@/i18n'
-import { formatNumber } from '@/i18n/format-number'
+import { formatNumber } from '@/i18n/numbers/format-number'
 import { nameAt, type SeatedMatch } from '@/model/player'
 import { roundEnds } from '@/model/round-ends'
 import { lastPlaceOf, raceOf } from './race'

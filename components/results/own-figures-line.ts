@@ -1,6 +1,6 @@
 import type { TurnRecord } from '@/engine'
 import type { Translations } from '@/i18n'
-import { formatAverage, formatNumber } from '@/i18n/format-number'
+import { formatAverage, formatNumber } from '@/i18n/numbers/format-number'
 import type { SeatedMatch } from '@/model/player'
 import type { RulesFigures } from '@/model/statistics'
 

@@ -1,6 +1,6 @@
 import type { Rules } from '@/engine'
 import { useWords, type Translations } from '@/i18n'
-import { formatNumber } from '@/i18n/format-number'
+import { formatNumber } from '@/i18n/numbers/format-number'
 import { nameAt, type SeatedMatch } from '@/model/player'
 import { Card } from '../ui/card'
 import { Heading, Note } from '../ui/text'

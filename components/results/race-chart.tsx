@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
 import Svg, { Circle, G, Line, Path, Text } from 'react-native-svg'
-import { formatNumber } from '@/i18n/format-number'
+import { formatNumber } from '@/i18n/numbers/format-number'
 import type { SeatedSetup } from '@/model/player'
 import { DISPLAY_FACE, paper, PLAYER_PAINT, RADIUS, useTheme } from '../ui/theme'
 import { marksOf, plotOf, spread } from './race-plot'

@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native'
 import type { TurnRecord } from '@/engine'
 import { useWords } from '@/i18n'
-import { formatNumber, formatSigned } from '@/i18n/format-number'
+import { formatNumber, formatSigned } from '@/i18n/numbers/format-number'
 import type { SeatedSetup } from '@/model/player'
 import { MiniBox } from '../box/mini-box'
 import { Card } from '../ui/card'

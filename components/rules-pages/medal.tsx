@@ -1,6 +1,6 @@
 import { StyleSheet, Text, View } from 'react-native'
 import type { Format } from '@/engine'
-import { formatNumber } from '@/i18n/format-number'
+import { formatNumber } from '@/i18n/numbers/format-number'
 import { ChipStack } from '../table/poker-chips'
 import { Gradient } from '../ui/gradient'
 import { brass, DISPLAY_FACE } from '../ui/theme'

@@ -1,5 +1,5 @@
 import type { Format, Rules } from '@/engine'
-import { formatNumber } from '@/i18n/format-number'
+import { formatNumber } from '@/i18n/numbers/format-number'
 import type { RulesPageWords } from '@/i18n/rules-pages'
 import { exampleOf } from '../rules/example'
 

@@ -1,5 +1,5 @@
 import { NO_TILES } from '@/engine'
-import { formatNumber } from '@/i18n/format-number'
+import { formatNumber } from '@/i18n/numbers/format-number'
 import type { RulesPageWords } from '@/i18n/rules-pages'
 import type { TableView } from '@/model/table-view'
 

@@ -1,5 +1,5 @@
 import type { Translations } from '@/i18n'
-import { spokenText } from '@/i18n/format-number'
+import { spokenText } from '@/i18n/numbers/format-number'
 import type { RulesPageWords } from '@/i18n/rules-pages'
 import type { TableView } from '@/model/table-view'
 import { nextLabel } from '../table/next-action'

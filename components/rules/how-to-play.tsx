@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native'
 import { tileSet, type Rules } from '@/engine'
 import { useWords } from '@/i18n'
-import { formatNumber } from '@/i18n/format-number'
+import { formatNumber } from '@/i18n/numbers/format-number'
 import { rulesIdOf } from '@/model/rules-id'
 import { MiniBox } from '../box/mini-box'
 import { QuietButton } from '../ui/quiet-button'

@@ -1,6 +1,6 @@
 import { type Range, type Rules } from '@/engine'
 import type { Translations } from '@/i18n'
-import { formatNumber } from '@/i18n/format-number'
+import { formatNumber } from '@/i18n/numbers/format-number'
 import { matchMinutes } from './match-length'
 
 /** The length of a match in a few words: rounds, turns, or the limit. */

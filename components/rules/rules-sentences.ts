@@ -1,6 +1,6 @@
 import type { Format, Rules } from '@/engine'
 import type { Translations } from '@/i18n'
-import { formatNumber } from '@/i18n/format-number'
+import { formatNumber } from '@/i18n/numbers/format-number'
 
 /** How the match is won, in one or two sentences. */
 export function formatSentence(format: Format, { houseRules }: Translations): string {

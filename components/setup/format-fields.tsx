@@ -1,7 +1,7 @@
 import { View } from 'react-native'
 import { parseRules, rangeOf, type Format, type Rules } from '@/engine'
 import { useWords } from '@/i18n'
-import { formatNumber } from '@/i18n/format-number'
+import { formatNumber } from '@/i18n/numbers/format-number'
 import { NumberField } from '../ui/number-field'
 import { SwitchRow } from '../ui/switch-row'
 

@@ -1,7 +1,7 @@
 import { StyleSheet, Text, View } from 'react-native'
 import { turnScore } from '@/engine'
 import type { Translations } from '@/i18n'
-import { formatNumber, plainNumber } from '@/i18n/format-number'
+import { formatNumber, plainNumber } from '@/i18n/numbers/format-number'
 import type { TableView } from '@/model/table-view'
 import { DISPLAY_FACE, RADIUS, SPACE } from '../ui/theme'
 import { stopOutcome } from './stop-outcome'

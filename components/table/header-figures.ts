@@ -1,6 +1,6 @@
 import { turnScore, type Match } from '@/engine'
 import type { Translations } from '@/i18n'
-import { formatNumber, plainNumber } from '@/i18n/format-number'
+import { formatNumber, plainNumber } from '@/i18n/numbers/format-number'
 import { nameAt, type SeatedMatch } from '@/model/player'
 import { turnLimit } from '@/model/turn-limit'
 import { openGoal, scoreToBeat } from './status-lines'

@@ -1,5 +1,5 @@
 import type { Translations } from '@/i18n'
-import { formatNumber } from '@/i18n/format-number'
+import { formatNumber } from '@/i18n/numbers/format-number'
 import { isLessonDue, type Lesson } from '@/model/lesson'
 import type { TableView } from '@/model/table-view'
 

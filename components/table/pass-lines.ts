@@ -1,6 +1,6 @@
 import { seatsOfLeast, sizeOf, type Match, type TileSet } from '@/engine'
 import type { Translations } from '@/i18n'
-import { formatNumber } from '@/i18n/format-number'
+import { formatNumber } from '@/i18n/numbers/format-number'
 import { nameAt, type SeatedMatch } from '@/model/player'
 import { afterPass } from '@/model/table-view'
 import { turnLimit } from '@/model/turn-limit'

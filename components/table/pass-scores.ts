@@ -1,6 +1,6 @@
 import { turnRecords, type Match, type MatchEvent } from '@/engine'
 import type { Translations } from '@/i18n'
-import { formatNumber, formatSigned } from '@/i18n/format-number'
+import { formatNumber, formatSigned } from '@/i18n/numbers/format-number'
 import { placesOf, seatsThatThrew } from '@/model/places'
 import type { SeatedMatch, SeatedPlayer } from '@/model/player'
 import { roundEnds } from '@/model/round-ends'

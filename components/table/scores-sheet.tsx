@@ -1,6 +1,6 @@
 import { StyleSheet, Text, View } from 'react-native'
 import { useWords } from '@/i18n'
-import { formatNumber, plainNumber } from '@/i18n/format-number'
+import { formatNumber, plainNumber } from '@/i18n/numbers/format-number'
 import type { SeatedMatch } from '@/model/player'
 import { PlayerBadge } from '../ui/player-badge'
 import { Sheet } from '../ui/sheet'

@@ -1,6 +1,6 @@
 import { StyleSheet, Text, View } from 'react-native'
 import { useWords } from '@/i18n'
-import { formatNumber, formatSigned } from '@/i18n/format-number'
+import { formatNumber, formatSigned } from '@/i18n/numbers/format-number'
 import type { SeatedMatch } from '@/model/player'
 import { CountingNumber } from '../ui/counting-number'
 import { PlayerBadge } from '../ui/player-badge'

@@ -1,7 +1,7 @@
 import { Platform, StyleSheet, Text, View } from 'react-native'
 import type { Sign } from '@/engine'
 import { useWords } from '@/i18n'
-import { formatNumber, spokenText } from '@/i18n/format-number'
+import { formatNumber, spokenText } from '@/i18n/numbers/format-number'
 import type { SeatedMatch } from '@/model/player'
 import { BrassButton } from '../ui/brass-button'
 import { Emphasised } from '../ui/emphasis'

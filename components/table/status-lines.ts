@@ -1,6 +1,6 @@
 import type { Match } from '@/engine'
 import type { Translations } from '@/i18n'
-import { formatNumber, formatSigned } from '@/i18n/format-number'
+import { formatNumber, formatSigned } from '@/i18n/numbers/format-number'
 import { nameAt, type SeatedMatch } from '@/model/player'
 import { rulesIdOf } from '@/model/rules-id'
 import { turnLimit } from '@/model/turn-limit'

@@ -1,7 +1,7 @@
 import { StyleSheet, Text } from 'react-native'
 import { turnScore } from '@/engine'
 import { useWords } from '@/i18n'
-import { formatNumber, plainNumber } from '@/i18n/format-number'
+import { formatNumber, plainNumber } from '@/i18n/numbers/format-number'
 import type { TableView } from '@/model/table-view'
 import { Pressable } from '../ui/pressable'
 import { brass, DISPLAY_FACE, SPACE, walnut } from '../ui/theme'

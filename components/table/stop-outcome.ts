@@ -1,6 +1,6 @@
 import type { Match } from '@/engine'
 import type { Translations } from '@/i18n'
-import { formatNumber, plainNumber } from '@/i18n/format-number'
+import { formatNumber, plainNumber } from '@/i18n/numbers/format-number'
 
 /** Returns how far a total is from the target, in words: 25 over, 3 short, or exactly. */
 export function distanceText(

@@ -1,6 +1,6 @@
 import { sumOf, tilesOf } from '@/engine'
 import type { Translations } from '@/i18n'
-import { formatNumber } from '@/i18n/format-number'
+import { formatNumber } from '@/i18n/numbers/format-number'
 import { computerAt, nameAt, type SeatedMatch } from '@/model/player'
 import { distanceText } from './stop-outcome'
 

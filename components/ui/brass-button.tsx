@@ -6,7 +6,7 @@ import {
   type AccessibilityActionEvent,
   type GestureResponderEvent,
 } from 'react-native'
-import { spokenText } from '@/i18n/format-number'
+import { spokenText } from '@/i18n/numbers/format-number'
 import { isDoubleTap, wasJustTapped } from './double-tap'
 import { Gradient } from './gradient'
 import { holdable, isSilentRelease } from './held-press'

@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
 import { StyleSheet, Text, View } from 'react-native'
 import { cleanName, type ComputerPlayer } from '@/engine'
-import { allDefaultNames } from '@/i18n/default-names'
+import { allDefaultNames } from '@/i18n/names/default-names'
 import { defaultNumber } from '@/model/default-name'
 import type { Badge } from '@/model/player'
 import { DISPLAY_FACE, PLAYER_PAINT } from './theme'

@@ -1,5 +1,5 @@
 import { LONGEST_NAME, type SetupError } from '@/engine'
-import { defaultNames } from '../default-names'
+import { defaultNames } from '../names/default-names'
 import { inWords, plural, ORDER } from './grammar'
 
 export const setup = {

@@ -1,4 +1,4 @@
-import { formatNumber, plainNumber } from '../format-number'
+import { formatNumber, plainNumber } from '../numbers/format-number'
 
 const NUMBERS = [
   'zéro',

@@ -1,6 +1,6 @@
 import { LONGEST_NAME } from '@/engine'
 import type { Translations } from '../en'
-import { defaultNames } from '../default-names'
+import { defaultNames } from '../names/default-names'
 import { de, inWords, ORDER, plural } from './grammar'
 
 const COLOURS: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { screen } from 'expo-router/testing-library'
 import type { Match } from '../../../engine'
 import { en } from '../../../i18n'
-import { formatNumber } from '../../../i18n/format-number'
+import { formatNumber } from '../../../i18n/numbers/format-number'
 import { openTable, tapButton } from '../../support/app-screens'
 import { EngineTable } from '../../support/engine-table'
 import { forceSeeds, seedOf } from '../../support/forced-entropy'

@@ -15,7 +15,7 @@ import {
 } from '../../../engine'
 import { en } from '../../../i18n'
 import { enRulesPages as words } from '../../../i18n/en/rules-pages'
-import { formatNumber } from '../../../i18n/format-number'
+import { formatNumber } from '../../../i18n/numbers/format-number'
 import { rulesName } from '../../../components/rules/rules-name'
 import { rulesPageOf } from '../../../model/rules-page'
 import { changeSettings } from '../../../state/settings/settings'

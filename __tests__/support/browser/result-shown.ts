@@ -1,7 +1,7 @@
 import type { MatchIn } from '../../../engine'
 import { placesOf } from '../../../model/places'
 import { en } from '../../../i18n/en'
-import { formatNumber, formatSigned } from '../../../i18n/format-number'
+import { formatNumber, formatSigned } from '../../../i18n/numbers/format-number'
 import type { App } from './open-app'
 
 export type Standing = { readonly place: string; readonly name: string; readonly score: string }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { en } from '../../../i18n/en'
-import { formatNumber } from '../../../i18n/format-number'
+import { formatNumber } from '../../../i18n/numbers/format-number'
 import type { NamedMatch } from './matches'
 
 /** Runs in the page: the texts of a row that touch a drawing in it. */

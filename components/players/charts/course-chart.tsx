@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
 import Svg, { Circle, Line, Path, Text } from 'react-native-svg'
-import { formatAverage } from '@/i18n/format-number'
+import { formatAverage } from '@/i18n/numbers/format-number'
 import { Gradient } from '../../ui/gradient'
 import { brass, ivory, RADIUS, useTheme } from '../../ui/theme'
 

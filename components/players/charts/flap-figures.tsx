@@ -1,5 +1,5 @@
 import { StyleSheet, Text, View } from 'react-native'
-import { formatNumber } from '@/i18n/format-number'
+import { formatNumber } from '@/i18n/numbers/format-number'
 import { Gradient } from '../../ui/gradient'
 import { brass, DISPLAY_FACE, ivory, recess, RADIUS, SPACE, useTheme, walnut } from '../../ui/theme'
 

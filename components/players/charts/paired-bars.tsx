@@ -1,5 +1,5 @@
 import { StyleSheet, Text, View } from 'react-native'
-import { formatNumber } from '@/i18n/format-number'
+import { formatNumber } from '@/i18n/numbers/format-number'
 import type { PlayerColour } from '@/model/colours'
 import { DISPLAY_FACE, PLAYER_PAINT, recess, SPACE, useTheme } from '../../ui/theme'
 

@@ -1,5 +1,5 @@
 import { tilesOf } from '@/engine'
-import { plainNumber, spokenText } from '@/i18n/format-number'
+import { plainNumber, spokenText } from '@/i18n/numbers/format-number'
 import { computerAt, nameAt, type SeatedMatch } from '@/model/player'
 import { turnLimit } from '@/model/turn-limit'
 import { turnEndLines } from '../turn-end-lines'

@@ -1,5 +1,5 @@
 import { diceCounts, tilesOf, turnScore, without, type TileSet } from '@/engine'
-import { plainNumber } from '@/i18n/format-number'
+import { plainNumber } from '@/i18n/numbers/format-number'
 import type { SeatedMatch } from '@/model/player'
 import { numberRanges } from './number-ranges'
 import { sentences, type Speaking } from './speaking'

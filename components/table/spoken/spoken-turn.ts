@@ -1,4 +1,4 @@
-import { plainNumber, spokenText } from '@/i18n/format-number'
+import { plainNumber, spokenText } from '@/i18n/numbers/format-number'
 import { nameAt, peopleAmong, type SeatedMatch } from '@/model/player'
 import { afterPass } from '@/model/table-view'
 import { turnLimit } from '@/model/turn-limit'

@@ -1,5 +1,5 @@
 import { tilesOf, turnScore } from '@/engine'
-import { plainNumber } from '@/i18n/format-number'
+import { plainNumber } from '@/i18n/numbers/format-number'
 import { nameAt } from '@/model/player'
 import type { TableView } from '@/model/table-view'
 import { roundLine, scoreToBeat } from '../status-lines'
