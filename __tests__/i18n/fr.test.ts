@@ -1,6 +1,11 @@
 import { de, either, list, plural, pluralOfText } from '../../i18n/fr/grammar'
 import { fr, frCoach } from '../../i18n/fr'
-import { formatAverage, formatSigned, setDecimalSign, spokenText } from '../../i18n/numbers/format-number'
+import {
+  formatAverage,
+  formatSigned,
+  setDecimalSign,
+  spokenText,
+} from '../../i18n/numbers/format-number'
 import { PLAYER_COLOURS } from '../../model/colours'
 
 test.each([
