@@ -30,7 +30,7 @@ async function opened(name: MatchName) {
   return { match, app: await open({ ...options, seed: match.seed }) }
 }
 
-describe('WCAG 2.2 AA holds by day and by night', () => {
+describe('WCAG 2.2 AA and good practice hold by day and by night, in both languages', () => {
   test('in the set-up, at the table, in its menu and on the pass card', async () => {
     const { match, app } = await opened('channel')
     const { violations, look } = inspect(app)

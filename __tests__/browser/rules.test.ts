@@ -21,7 +21,7 @@ test('whoever follows a link to some rules tries a throw there', async () => {
   await page.getByRole('heading', { name: en.presets.pub.name, level: 1 }).waitFor()
   await press(app, en.play.roll)
   await page.getByText(enRulesPages.tryOut.choose).waitFor()
-  const lit = page.getByRole('button', { name: /can be shut$/ })
+  const lit = page.getByRole('button', { name: /, can be used$/ })
   const labels = await lit.evaluateAll((flaps) => flaps.map((flap) => flap.ariaLabel))
   const dice = throwDice(seed, 0, 2)
   const moves = legalMoves(presetRules('pub'), tilesUpTo(9), dice)

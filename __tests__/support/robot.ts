@@ -8,8 +8,13 @@ import { labelOf } from './what-is-shown'
 
 type Element = ReturnType<typeof screen.getByRole>
 
-const isOn = ({ props }: Element) =>
-  (props.accessibilityState as { disabled?: boolean } | undefined)?.disabled !== true
+type State = { readonly disabled?: boolean; readonly selected?: boolean }
+
+/** Whether it can be tapped; a flap that is chosen stays so. */
+function isOn({ props }: Element): boolean {
+  const state = props.accessibilityState as State | undefined
+  return state?.disabled !== true && state?.selected !== true
+}
 
 /** What a player would tap, the most pressing first: cards cover the table, a move is chosen before it is shut. */
 const WISHES: readonly RegExp[] = [
@@ -19,7 +24,7 @@ const WISHES: readonly RegExp[] = [
   new RegExp(`^(${en.play.pass}|${en.play.nextTurn})$`),
   new RegExp(`^${en.play.boxShut}$`),
   /^Shut /,
-  /, can be shut$/,
+  /, can be used$/,
   ROLL,
 ]
 

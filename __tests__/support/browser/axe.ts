@@ -1,8 +1,9 @@
 import type axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { whenDrawn } from './at-sizes'
+import { inFrench } from './in-french'
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const SCHEMES = ['light', 'dark'] as const
 
 /** Runs in the page. */
@@ -46,15 +47,23 @@ function findUnsaidWords(): string[] {
   return unsaid
 }
 
-/** What on this page breaks WCAG 2.2 AA by day or by night, as far as a program can tell. */
+/**
+ * What on this page breaks WCAG 2.2 AA or good practice, by day or by night, in English or in French, as
+ * far as a program can tell. The colours are the same in both languages.
+ */
 export async function wcagViolations(page: Page): Promise<string[]> {
   await page.addScriptTag({ path: require.resolve('axe-core/axe.min.js') })
   const found: string[] = []
+  const find = async (how: string) => {
+    const violations = await page.evaluate(findViolations, TAGS)
+    violations.push(...(await page.evaluate(findUnsaidWords)))
+    found.push(...violations.map((violation) => `${how}: ${violation}`))
+  }
   for (const colorScheme of SCHEMES) {
     await page.emulateMedia({ colorScheme })
     await whenDrawn(page)
-    const violations = await page.evaluate(findViolations, TAGS)
-    found.push(...violations.map((violation) => `${colorScheme}: ${violation}`))
+    await find(colorScheme)
   }
-  return [...found, ...(await page.evaluate(findUnsaidWords))]
+  await inFrench(page, () => find('French'))
+  return found
 }
