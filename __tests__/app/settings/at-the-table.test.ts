@@ -176,7 +176,7 @@ describe('a left-handed table', () => {
 
   /** The numbers on the flaps, in their order. */
   const flapsInOrder = () =>
-    screen.getAllByRole('button', { name: /^Flap / }).map(({ props }) => {
+    screen.getAllByRole('button', { name: /^\d+, / }).map(({ props }) => {
       const { accessibilityLabel } = props as { accessibilityLabel: string }
       return Number(/\d+/.exec(accessibilityLabel)![0])
     })
@@ -189,7 +189,7 @@ describe('a left-handed table', () => {
     expect(controls.map(isMirrored)).toEqual([false, false, false])
     change({ isLeftHanded: true })
     expect(controls.map(isMirrored)).toEqual([true, true, true])
-    expect(isMirrored(/^Flap 1,/)).toBe(isWide())
+    expect(isMirrored(/^1, /)).toBe(isWide())
     expect(flapsInOrder()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
   })
 })
