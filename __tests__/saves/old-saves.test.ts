@@ -41,6 +41,9 @@ const settingsToday = ({ isFlipped, ...settings }: Fixture['opens']['settings'])
 const laterSettings = (name: string) => ({
   isRotationLocked: false,
   isLeftHanded: false,
+  areKeysOn: true,
+  language: 'system',
+  verbosity: 'full',
   coach: 'off',
   lesson: BEGUN.includes(name) ? 'throw' : 'done',
 })

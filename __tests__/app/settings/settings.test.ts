@@ -120,8 +120,9 @@ test('opens from the set-up and from the table, and leads back', async () => {
 })
 
 test('a device that feels no shake is not asked about it', async () => {
-  jest.spyOn(shake, 'isShakeAvailable').mockResolvedValueOnce(false)
+  const asked = jest.spyOn(shake, 'isShakeAvailable').mockResolvedValue(false)
   await open()
   expect(screen.queryByRole('switch', { name: words.shake })).toBeNull()
   expect(screen.queryByText(words.sensitivity)).toBeNull()
+  asked.mockRestore()
 })
