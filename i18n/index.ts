@@ -1,7 +1,7 @@
 import { en, type Translations } from './en'
-import { useSpoken } from './spoken'
+import { useLanguageWords } from './language'
 
 /** The texts in the player's language. */
-export const useWords = (): Translations => useSpoken().words
+export const useWords = (): Translations => useLanguageWords().words
 
 export { en, type Translations }

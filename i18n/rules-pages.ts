@@ -1,7 +1,7 @@
 import { enRulesPages, type RulesPageWords } from './en/rules-pages'
-import { useSpoken } from './spoken'
+import { useLanguageWords } from './language'
 
 /** The texts of the pages of the rules in the player's language; only where these are loaded. */
-export const useRulesPageWords = (): RulesPageWords => useSpoken().rulesPages ?? enRulesPages
+export const useRulesPageWords = (): RulesPageWords => useLanguageWords().rulesPages ?? enRulesPages
 
 export type { RulesPageWords }

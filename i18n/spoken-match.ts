@@ -1,7 +1,7 @@
 import { enSpoken, type SpokenWords } from './en/spoken-match'
-import { useSpoken } from './spoken'
+import { useLanguageWords } from './language'
 
 /** What is said of a match, in the player's language; only where the table is loaded. */
-export const useSpokenWords = (): SpokenWords => useSpoken().match ?? enSpoken
+export const useSpokenWords = (): SpokenWords => useLanguageWords().match ?? enSpoken
 
 export { enSpoken, type SpokenWords }

@@ -1,7 +1,9 @@
 import { PRESETS, rangeOf } from '../../engine'
 import { en } from '../../i18n/en'
+import { fr } from '../../i18n/fr'
 import { formatNumber } from '../../i18n/numbers/format-number'
 import { appBrowser } from '../support/browser/app-browser'
+import { layoutFaults } from '../support/browser/layout-faults'
 import { VIEWS, type App } from '../support/browser/open-app'
 import { PLAY, press, rollButton, setUp } from '../support/browser/play-match'
 
@@ -15,6 +17,17 @@ test('a newcomer can throw after one tap', async () => {
   await press(app, PLAY)
   await app.button(rollButton(app)).waitFor()
 })
+
+test.each(['en-GB', 'fr-FR'] as const)(
+  'rules with a choice of flaps keep within their card, in %s',
+  async (locale) => {
+    const app = await open({ view: VIEWS.upright, locale })
+    const { presets } = locale === 'fr-FR' ? fr : en
+    await app.tap(app.page.getByRole('radio', { name: presets.pub.name }).first())
+    await app.page.getByRole('radio', { name: /^12 / }).waitFor()
+    expect(await layoutFaults(app.page)).toEqual([])
+  },
+)
 
 test('two players with one name are told so where it happens, and cannot play', async () => {
   const app = await open({ view: VIEWS.upright })

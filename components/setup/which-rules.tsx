@@ -63,16 +63,18 @@ export function WhichRules(props: Props) {
     why: wanted && insteadOf(wanted),
     width: isBeside ? width - SPACE.l - listWidth : width,
     children: (
-      <View style={[styles.more, !isBeside && styles.oneLine]}>
+      <View style={styles.more}>
         <TileChoice rules={rules} onRules={onRules} />
         {isBeside ? <HowToPlay rules={rules} isSmall onTry={props.onHowToPlay} /> : null}
         {isBeside || props.isExplained ? null : (
-          <QuietButton
-            icon="help"
-            tone="accent"
-            label={setup.howToPlay}
-            onPress={props.onHowToPlay}
-          />
+          <View style={styles.help}>
+            <QuietButton
+              icon="help"
+              tone="accent"
+              label={setup.howToPlay}
+              onPress={props.onHowToPlay}
+            />
+          </View>
         )}
       </View>
     ),
@@ -141,11 +143,5 @@ const styles = StyleSheet.create({
   list: { gap: 6 },
   beside: { flex: 1, minWidth: 0 },
   more: { gap: SPACE.s },
-  oneLine: {
-    flexDirection: 'row',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    marginHorizontal: -SPACE.xs,
-  },
+  help: { flexDirection: 'row', marginHorizontal: -SPACE.xs },
 })

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react-native'
 import { en, useWords } from '../../../i18n'
-import { useLanguage, type Language } from '../../../i18n/spoken'
+import { useLanguage, type Language } from '../../../i18n/language'
 
 jest.mock('../../../i18n/fr', () => {
   throw new Error('no network')

@@ -50,7 +50,7 @@ function speak(language: Language, words: Words): void {
 }
 
 /** The words in the language that is spoken; pages are rendered statically in English. */
-export const useSpoken = (): Words =>
+export const useLanguageWords = (): Words =>
   useSyncExternalStore(
     subscribe,
     () => wordsSpoken,
