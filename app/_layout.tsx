@@ -1,4 +1,6 @@
 import { router, type ErrorBoundaryProps } from 'expo-router'
+import { loadRulesPages } from '@/components/rules-pages/drawn-rules'
+import { loadTable } from '@/components/table/drawn-table'
 import { AppFrame } from '@/components/ui/app-frame'
 import { CrashScreen } from '@/components/ui/crash-screen'
 import { DocumentTitle } from '@/components/ui/document-title'
@@ -21,17 +23,15 @@ import { useSplash } from '@/state/use-splash'
 import { useStartUp } from '@/state/use-start-up'
 
 const SCREENS = [
-  () => import('./play'),
-  () => Promise.all([import('./results/[id]'), import('./history/index')]),
+  () => Promise.all([import('./play'), loadTable()]),
+  () => Promise.all([import('./results/[id]'), import('./history/index'), import('./index')]),
   () => Promise.all([import('./history/[id]'), import('./history/replay/[id]')]),
   () => Promise.all([import('./players/index'), import('./players/[id]')]),
   () => Promise.all([import('@/components/judged/loaded'), import('@/state/judgement/loaded')]),
   () => import('@/components/computers/computer-sheet'),
   () => import('@/components/computers/computer-face'),
-  () => Promise.all([import('./house-rules'), import('./settings'), import('./index')]),
-  () =>
-    Promise.all([import('./analysis/[id]'), import('./rules/index'), import('./rules/[preset]')]),
-  () => import('@/components/rules-pages/loaded'),
+  () => Promise.all([import('./house-rules'), import('./settings'), import('./analysis/[id]')]),
+  () => Promise.all([import('./rules/index'), import('./rules/[preset]'), loadRulesPages()]),
 ]
 
 export default function RootLayout() {

@@ -1,6 +1,7 @@
 import { router, useLocalSearchParams, usePathname } from 'expo-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { NoSuchPage } from '@/components/box/no-such-page'
+import { NoHouseRules, RulesPage } from '@/components/rules-pages/drawn-rules'
 import { Background } from '@/components/ui/background'
 import { useIsMotionReduced } from '@/components/ui/motion'
 import { PRESETS, type Rules } from '@/engine'
@@ -11,14 +12,6 @@ import { useTryOut } from '@/state/rules/use-try-out'
 import { useSetUp } from '@/state/set-up/set-up'
 import { tableSounds } from '@/state/table/feedback'
 import { useLiveMatch } from '@/state/table/live-match'
-
-/** In one bundle with the list of all rules: see there. */
-const RulesPage = lazy(async () => ({
-  default: (await import('@/components/rules-pages/loaded')).RulesPage,
-}))
-const NoHouseRules = lazy(async () => ({
-  default: (await import('@/components/rules-pages/loaded')).NoHouseRules,
-}))
 
 /** Pages that are exported for the web: a host answers a link to them with a file, not with an excuse. */
 export const generateStaticParams = (): { preset: string }[] =>

@@ -1,13 +1,9 @@
 import { router } from 'expo-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { RulesIndex } from '@/components/rules-pages/drawn-rules'
 import { Background } from '@/components/ui/background'
 import { rulesHref } from '@/model/rules-page'
 import { useSetUp } from '@/state/set-up/set-up'
-
-/** In one bundle with the page of each: see there. */
-const RulesIndex = lazy(async () => ({
-  default: (await import('@/components/rules-pages/loaded')).RulesIndex,
-}))
 
 export default function AllRulesScreen() {
   const setUp = useSetUp((store) => store.rules)

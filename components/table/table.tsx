@@ -1,27 +1,24 @@
 import type { ReactNode } from 'react'
-import { sizeOf } from '@/engine'
 import { useWords, type Translations } from '@/i18n'
 import type { Lesson } from '@/model/lesson'
 import { isComputerPlaying, type TableActions, type TableView } from '@/model/table-view'
-import { Box } from '../box/box'
 import type { Hold } from '../ui/brass-button'
 import { Inert } from '../ui/inert'
 import { PageName } from '../ui/page-title'
 import { useVisits } from '../ui/use-visits'
 import { ActionBar } from './action-bar'
-import { BoxConfetti } from './box-confetti'
 import type { CoachAtTable } from './coach-at-table'
 import { headerFigures } from './header-figures'
 import { HurryLayer } from './hurry-layer'
 import { LessonHint } from './lesson-hint'
 import { lessonLine } from './lesson-line'
-import { isCelebrating, lidState } from './lid-state'
+import { isCelebrating } from './lid-state'
 import { roundLine } from './status-lines'
 import { nextFocus } from './next-focus'
 import { Scoreboard } from './scoreboard'
 import { SidePanel } from './side-panel'
 import { TableBar } from './table-bar'
-import { TableFelt } from './table-felt'
+import { TableBox, type Landing } from './table-box'
 import { TableLayout } from './table-layout'
 import type { TableSheet } from './table-sheets'
 import { TurnHeader } from './turn-header'
@@ -53,13 +50,11 @@ type Watching = { readonly leaveLabel: string; readonly controls: ReactNode }
 type Props = {
   readonly view: TableView
   readonly onLeave: () => void
-  readonly onFlapFallen: () => void
-  readonly onDieLanded: () => void
-  readonly onDieBounced: (against: 'felt' | 'wall', strength: number) => void
-} & (
-  | { readonly playing: Playing; readonly watching?: undefined }
-  | { readonly watching: Watching; readonly playing?: undefined }
-)
+} & Landing &
+  (
+    | { readonly playing: Playing; readonly watching?: undefined }
+    | { readonly watching: Watching; readonly playing?: undefined }
+  )
 
 /** Returns the words of the table, which speak about those who only watch it, and not to them. */
 function useTableWords(areTheyWatching: boolean): Translations {
@@ -68,12 +63,11 @@ function useTableWords(areTheyWatching: boolean): Translations {
 }
 
 /** Renders the whole table: the player on turn, the box with the dice, actions or controls. */
-export function Table({ view, playing, watching, onLeave, onFlapFallen, ...landing }: Props) {
+export function Table({ view, playing, watching, onLeave, ...landing }: Props) {
   const words = useTableWords(watching !== undefined || view.computer !== undefined)
   const { match } = view
   const visit = useVisits()
   const focus = playing ? nextFocus(view, visit) : {}
-  const lid = lidState(view)
   return (
     <>
       <PageName name={watching ? words.replay.title : words.menu.title} />
@@ -101,38 +95,15 @@ export function Table({ view, playing, watching, onLeave, onFlapFallen, ...landi
           scoreboard={(place) => <Scoreboard match={match} onList={playing?.onScores} {...place} />}
           panel={<SidePanel rules={match.setup.rules} />}
           box={(size) => (
-            <Box
-              {...size}
-              tiles={match.setup.rules.tiles}
-              open={view.open}
-              chosen={view.chosen}
-              choosable={view.choosable}
+            <TableBox
+              {...{ view, words, ...size, ...landing }}
               advised={playing?.coach?.advised}
-              isUnfolding={view.isUnfolding}
-              areOthersDim={view.areOthersDim}
-              isShivering={view.stage === 'stuck'}
-              lid={lid}
               focus={focus.flap}
               hasKeys={playing?.hasKeys}
-              label={words.play.flap.group(sizeOf(view.open), match.setup.rules.tiles)}
-              flapLabel={(tile, state, isAdvised) => {
-                const label = words.play.flap[state === 'chosen' ? 'choosable' : state](tile)
-                return isAdvised ? words.play.flap.advised(label) : label
-              }}
+              isRattling={playing?.isRattling ?? false}
               onFlap={playing?.actions.tapFlap}
-              onFlapFallen={onFlapFallen}
-              over={(layout) => (
-                <BoxConfetti layout={layout} isReady={isCelebrating(view)} isOut={lid.isGolden} />
-              )}
-            >
-              {({ width, height }) => (
-                <TableFelt
-                  {...{ view, words, width, height, ...landing }}
-                  isRattling={playing?.isRattling ?? false}
-                  onHurry={isComputerPlaying(view) ? playing?.actions.settle : undefined}
-                />
-              )}
-            </Box>
+              onHurry={isComputerPlaying(view) ? playing?.actions.settle : undefined}
+            />
           )}
           actions={
             playing ? (

@@ -1,0 +1,4 @@
+// All that browsers load to draw a table, as one module: Metro puts what two lazy modules share into the bundle
+// of the first screen.
+export { Table } from './table'
+export { TableBox } from './table-box'

@@ -1,0 +1,62 @@
+import { sizeOf, type TileSet } from '@/engine'
+import type { Translations } from '@/i18n'
+import type { TableView } from '@/model/table-view'
+import { Box } from '../box/box'
+import type { FlapFocus } from '../box/flaps'
+import { BoxConfetti } from './box-confetti'
+import { isCelebrating, lidState } from './lid-state'
+import { TableFelt } from './table-felt'
+
+/** What is heard and felt of flaps and dice. */
+export type Landing = {
+  readonly onFlapFallen: () => void
+  readonly onDieLanded: () => void
+  readonly onDieBounced: (against: 'felt' | 'wall', strength: number) => void
+}
+
+type Props = Landing & {
+  readonly view: TableView
+  readonly words: Translations
+  readonly width: number
+  readonly height: number
+  /** The tiles that the coach would shut. */
+  readonly advised?: TileSet | undefined
+  readonly focus?: FlapFocus | undefined
+  readonly hasKeys?: boolean | undefined
+  readonly isRattling: boolean
+  readonly onFlap?: ((tile: number) => void) | undefined
+  /** Called when the felt is tapped. */
+  readonly onHurry?: (() => void) | undefined
+}
+
+/** The box with the flaps, the felt with the dice on it, and the lid, as a view of the table has them. */
+export function TableBox({ view, words, isRattling, onHurry, ...props }: Props) {
+  const { onDieLanded, onDieBounced, ...box } = props
+  const { tiles } = view.match.setup.rules
+  const lid = lidState(view)
+  return (
+    <Box
+      {...{ ...box, tiles, lid }}
+      open={view.open}
+      chosen={view.chosen}
+      choosable={view.choosable}
+      isUnfolding={view.isUnfolding}
+      areOthersDim={view.areOthersDim}
+      isShivering={view.stage === 'stuck'}
+      label={words.play.flap.group(sizeOf(view.open), tiles)}
+      flapLabel={(tile, state, isAdvised) => {
+        const label = words.play.flap[state === 'chosen' ? 'choosable' : state](tile)
+        return isAdvised ? words.play.flap.advised(label) : label
+      }}
+      over={(layout) => (
+        <BoxConfetti layout={layout} isReady={isCelebrating(view)} isOut={lid.isGolden} />
+      )}
+    >
+      {({ width, height }) => (
+        <TableFelt
+          {...{ view, words, width, height, isRattling, onDieLanded, onDieBounced, onHurry }}
+        />
+      )}
+    </Box>
+  )
+}
