@@ -17,7 +17,7 @@ test.each([
     Date.now = () => now
   }
   const prepare = async (page: Page) => void (await page.addInitScript(setClock, time))
-  const app = await open({ view: VIEWS.desk, seed: match.seed, prepare })
+  const app = await open({ view: VIEWS.desk, isMotionReduced: true, seed: match.seed, prepare })
   await begin(app, match)
   await playEvents(app, match, { to: 4 })
   await reload(app)

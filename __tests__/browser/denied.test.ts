@@ -12,7 +12,7 @@ const match = plannedMatch('channel')
 
 test.each(DENIALS)('the app opens, plays and saves where the lock %s', async (denial) => {
   const prepare = (page: Page) => denyLocks(page.context(), denial)
-  const app = await open({ view: VIEWS.desk, seed: match.seed, prepare })
+  const app = await open({ view: VIEWS.desk, isMotionReduced: true, seed: match.seed, prepare })
   await begin(app, match)
   await playEvents(app, match, { to: 2 })
   await reload(app)
@@ -31,7 +31,7 @@ function blockStores(): void {
 
 test('where all site data is blocked the app says so, and can be played', async () => {
   const prepare = async (page: Page) => void (await page.addInitScript(blockStores))
-  const app = await open({ view: VIEWS.desk, seed: match.seed, prepare })
+  const app = await open({ view: VIEWS.desk, isMotionReduced: true, seed: match.seed, prepare })
   await app.page.getByText(en.notices.unreadable).waitFor()
   await app.tap(app.button(en.notices.close))
   await begin(app, match)

@@ -8,7 +8,7 @@ import { VIEWS, type App } from '../support/browser/open-app'
 import { begin, playEvents } from '../support/browser/play-match'
 
 const open = appBrowser()
-const planned = plannedMatch('channel')
+const planned = plannedMatch('longChannel')
 const [first, second, third] = planned.events as [
   Extract<MatchEvent, { type: 'diceRolled' }>,
   Extract<MatchEvent, { type: 'tilesShut' }>,

@@ -6,7 +6,7 @@ import { VIEWS, type App } from '../support/browser/open-app'
 import { begin, playEvents, press, setUp } from '../support/browser/play-match'
 
 const open = appBrowser()
-const match = plannedMatch('channel')
+const match = plannedMatch('brief')
 
 /** A file with the code of one screen: all others are there before the first screen is drawn. */
 const OF_A_SCREEN = /\/_expo\/static\/js\/web\/(play|settings|house-rules|index|%5B\w+%5D|\[\w+\])-/

@@ -7,7 +7,7 @@ import { begin, playEvents, press, rollButton } from '../support/browser/play-ma
 import { shake } from '../support/browser/shake'
 
 const open = appBrowser()
-const planned = plannedMatch('channel')
+const planned = plannedMatch('longChannel')
 const { events, names } = planned
 const after = (type: MatchEvent['type']) => events.findIndex((event) => event.type === type) + 1
 

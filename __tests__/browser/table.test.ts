@@ -12,11 +12,11 @@ import {
 } from '../support/browser/play-match'
 
 const open = appBrowser()
-const planned = plannedMatch('channel')
+const planned = plannedMatch('longChannel')
 const { events, names } = planned
 const firstPass = events.findIndex((event) => event.type === 'phonePassed')
 
-async function opened(name: Parameters<typeof plannedMatch>[0] = 'channel'): Promise<App> {
+async function opened(name: Parameters<typeof plannedMatch>[0] = 'longChannel'): Promise<App> {
   const match = plannedMatch(name)
   const app = await open({ view: VIEWS.upright, seed: match.seed })
   await begin(app, match)

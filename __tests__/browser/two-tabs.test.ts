@@ -19,7 +19,7 @@ const match = plannedMatch('channel')
 
 /** Plays the first throw and shuts its flaps. */
 async function openAndPlay(prepare?: (page: Page) => Promise<void>): Promise<App> {
-  const app = await open({ view: VIEWS.desk, seed: match.seed, prepare })
+  const app = await open({ view: VIEWS.desk, isMotionReduced: true, seed: match.seed, prepare })
   await begin(app, match)
   await playEvents(app, match, { to: 2 })
   return app

@@ -89,6 +89,15 @@ export const CHOSEN = {
       events.some((event) => event.type === 'diceRolled' && event.dice.length === 1),
     seed: 166,
   },
+  /** Two turns that are over after two throws each. */
+  brief: {
+    preset: 'pub',
+    tiles: 9,
+    names: ['Ann', 'Ben'],
+    strategy: manyFirst,
+    isWanted: (plan) => throwsOf(plan) <= 4,
+    seed: 250,
+  },
   /** A throw that shuts four flaps, which is the most, and another that shuts one more at least. */
   falling: {
     preset: 'channel',

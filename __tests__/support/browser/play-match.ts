@@ -33,6 +33,8 @@ export const press = (app: App, name: string | RegExp): Promise<void> =>
 
 /** Two taps on the same place, as fast as a finger can. */
 export async function doublePress(app: App, name: string | RegExp): Promise<void> {
+  // Once it can be hit: a screen that is fading in cannot.
+  await app.button(name).tap({ trial: true })
   const box = await app.button(name).boundingBox()
   if (!box) throw new Error('There is nothing to tap.')
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
