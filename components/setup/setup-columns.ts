@@ -21,8 +21,12 @@ export function columnsOf(windowWidth: number): Columns {
   const width = Math.min(windowWidth, MAX_WIDTH) - 2 * SPACE.l
   const isWide = windowWidth >= WIDE
   if (!isWide) return { isWide, people: width, rules: width, isBeside: false }
+  const isBeside = windowWidth >= BESIDE
   const people = Math.max(MIN_PEOPLE, Math.min(MAX_PEOPLE, Math.floor(width * 0.4)))
-  return { isWide, people, rules: width - people - SPACE.l, isBeside: windowWidth >= BESIDE }
+  // Three columns need the room for names of rules: those of players are short.
+  return isBeside
+    ? { isWide, people: MIN_PEOPLE, rules: width - MIN_PEOPLE - SPACE.l, isBeside }
+    : { isWide, people, rules: width - people - SPACE.l, isBeside }
 }
 
 /** The height of the heading, and of enough of the chosen rules below it to know them. */

@@ -28,11 +28,13 @@ const OUT = Easing.out(Easing.quad)
 export function SumPill({ text, rise }: Props) {
   const isReduced = useIsMotionReduced()
   const isMotionOff = useIsMotionOff()
+  const isStill = isReduced || isMotionOff
   /** From 0 at the dice over 1, above them, to 2 at rest. */
-  const way = useSharedValue(isReduced || isMotionOff ? 2 : 0)
+  const way = useSharedValue(isStill ? 2 : 0)
   const opacity = useSharedValue(isMotionOff ? 1 : 0)
   useEffect(() => {
     opacity.set(withTiming(1, { ...NEVER, duration: 140 }))
+    if (isStill) return
     way.set(
       withSequence(
         withTiming(1, { ...NEVER, duration: RISE_MS, easing: OUT }),
