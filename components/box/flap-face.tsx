@@ -16,9 +16,15 @@ const flapPath = (width: number, height: number, inset: number, radius: number) 
   return `M${left} ${height}V${top + radius}Q${left} ${top} ${left + radius} ${top}H${right - radius}Q${right} ${top} ${right} ${top + radius}V${height}Z`
 }
 
-/** The mark of a flap that can be shut, in the middle below its number. */
+/** Where the mark of a flap that can be shut is, below its number, and how far it reaches. */
+export const markPlace = (width: number, height: number) => ({
+  x: width / 2,
+  y: height * 0.86,
+  size: Math.min(width * 0.2, height * 0.09),
+})
+
 const diamond = (width: number, height: number) => {
-  const [x, y, size] = [width / 2, height * 0.86, Math.min(width * 0.2, height * 0.09)]
+  const { x, y, size } = markPlace(width, height)
   return `M${x} ${y - size}L${x + size} ${y}L${x} ${y + size}L${x - size} ${y}Z`
 }
 

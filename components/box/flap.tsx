@@ -58,7 +58,7 @@ export const Flap = memo(function Flap(props: Props) {
           <MovingView style={[styles.layer, styles.glow, motion.litStyle]}>
             <FlapFace tile={tile} width={width} height={height} look={litLook} />
           </MovingView>
-          {isAdvised ? <LampLight width={width} /> : null}
+          {isAdvised ? <LampLight width={width} height={height} /> : null}
           <MovingView style={[styles.layer, styles.dim, motion.dimStyle]} />
           <MovingView style={[styles.layer, motion.shutStyle]}>
             <FlapFace tile={tile} width={width} height={height} look="shut" />

@@ -9,19 +9,26 @@ import {
 } from '@/components/motion/motion'
 import { useIsMotionOff } from '@/components/ui/motion'
 import { brass } from '@/components/ui/theme'
+import { markPlace } from './flap-face'
 
-/** The light of the coach's lamp on a flap: a glow around it, and a brass stud at its foot. */
-export function LampLight({ width }: { readonly width: number }) {
+type Props = { readonly width: number; readonly height: number }
+
+const BORDER = 3
+
+/** The light of the coach's lamp on a flap: a glow around it, and a brass stud over its mark. */
+export function LampLight({ width, height }: Props) {
   const isMotionOff = useIsMotionOff()
   const light = useSharedValue(isMotionOff ? 1 : 0)
   useEffect(() => {
     light.set(isMotionOff ? 1 : withTiming(1, { duration: 220, reduceMotion: ReduceMotion.Never }))
   }, [isMotionOff, light])
   const style = useAnimatedStyle(() => ({ opacity: light.value }))
-  const size = Math.round(Math.min(11, width * 0.3))
+  const { x, y, size } = markPlace(width, height)
+  const side = Math.round(1.8 * size)
+  const place = { left: x - side / 2 - BORDER, top: y - side / 2 - BORDER }
   return (
     <MovingView style={[styles.light, style]}>
-      <View style={[styles.star, { width: size, height: size }]} />
+      <View style={[styles.stud, place, { width: side, height: side }]} />
     </MovingView>
   )
 }
@@ -29,17 +36,15 @@ export function LampLight({ width }: { readonly width: number }) {
 const styles = StyleSheet.create({
   light: {
     ...StyleSheet.absoluteFill,
-    alignItems: 'center',
-    justifyContent: 'flex-end',
-    paddingBottom: 5,
-    borderWidth: 3,
+    borderWidth: BORDER,
     borderColor: '#ffc94d',
     borderTopLeftRadius: 7,
     borderTopRightRadius: 7,
     boxShadow: '0 0 16px 3px rgba(255,205,84,0.85)',
   },
-  // A square on its point, over the engraved line.
-  star: {
+  // A square on its point.
+  stud: {
+    position: 'absolute',
     transform: [{ rotate: '45deg' }],
     backgroundColor: brass.middle,
     borderWidth: 1,

@@ -17,6 +17,8 @@ type Props = {
   readonly text: string
   /** How far above its place the dice lie: it rises there, and comes to rest in its place. */
   readonly rise: number
+  /** The felt is low: it is smaller, so as not to cover the dice. */
+  readonly isLow: boolean
 }
 
 const NEVER = { reduceMotion: ReduceMotion.Never }
@@ -25,7 +27,7 @@ const REST_MS = 300
 const OUT = Easing.out(Easing.quad)
 
 /** Shows the sum of the throw, then of the chosen flaps. It rises from the dice when it appears. */
-export function SumPill({ text, rise }: Props) {
+export function SumPill({ text, rise, isLow }: Props) {
   const isReduced = useIsMotionReduced()
   const isMotionOff = useIsMotionOff()
   const isStill = isReduced || isMotionOff
@@ -56,8 +58,8 @@ export function SumPill({ text, rise }: Props) {
     }
   })
   return (
-    <MovingView style={[styles.pill, OWN_LAYER, style]}>
-      <Text aria-hidden style={styles.text}>
+    <MovingView style={[styles.pill, isLow && styles.lowPill, OWN_LAYER, style]}>
+      <Text aria-hidden style={[styles.text, isLow && styles.lowText]}>
         {text}
       </Text>
     </MovingView>
@@ -71,5 +73,7 @@ const styles = StyleSheet.create({
     paddingVertical: 8,
     borderRadius: RADIUS.pill,
   },
+  lowPill: { paddingHorizontal: 16, paddingVertical: 3 },
   text: { fontFamily: DISPLAY_FACE, fontSize: 22, lineHeight: 30, color: '#fbe7a8' },
+  lowText: { fontSize: 17, lineHeight: 22 },
 })

@@ -42,9 +42,14 @@ export function TableFelt({ view, words, width, height, isRattling, onHurry, ...
           view.areDiceSpent || view.isTumbling ? words.play.diceResting : words.play.dice(view.dice)
         }
       />
-      <View style={styles.strip}>
+      <View style={[styles.strip, height < LOWEST_HEIGHT && styles.lowStrip]}>
         {match.phase === 'shutting' || isStuckShown(view) ? (
-          <SumPill key={view.throws} text={sumText(view)} rise={height / 2} />
+          <SumPill
+            key={view.throws}
+            text={sumText(view)}
+            rise={height / 2}
+            isLow={height < LOWEST_HEIGHT}
+          />
         ) : null}
         {isStuckShown(view) ? null : <FeltLine view={view} words={words} />}
         {ended ? (
@@ -72,6 +77,8 @@ const LOW_STRIP_HEIGHT = 64
 const LOW_STRIP_SHARE = 0.36
 /** A felt below this height is low. */
 const LOW_HEIGHT = 260
+/** A felt below this height has room for a small sum only. */
+const LOWEST_HEIGHT = 150
 
 const styles = StyleSheet.create({
   felt: { alignItems: 'center' },
@@ -83,4 +90,5 @@ const styles = StyleSheet.create({
     paddingBottom: SPACE.s,
     pointerEvents: 'none',
   },
+  lowStrip: { paddingBottom: SPACE.xs },
 })

@@ -10,7 +10,7 @@ afterEach(() => jest.useRealTimers())
 function heightsAt(isReduced: boolean, times: readonly number[]): number[] {
   render(
     <ReducedMotionProvider value={isReduced}>
-      <SumPill text="3 + 6 = 9" rise={100} />
+      <SumPill text="3 + 6 = 9" rise={100} isLow={false} />
     </ReducedMotionProvider>,
   )
   return times.map((time, index) => {
