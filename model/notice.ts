@@ -8,3 +8,5 @@ export type Notice =
   | 'not-saved'
   /** Something was saved in this browser, and its store is empty. */
   | 'vanished'
+  /** The match takes no more events: it could not be read back. */
+  | 'too-long'

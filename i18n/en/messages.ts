@@ -34,5 +34,7 @@ export const notices = {
     'This device could not save that. You can play on; what happened since may be gone if the app is closed.',
   vanished:
     'What was saved in this browser is gone: the browser has lost or cleared it. If you have an export, it can be imported in the settings.',
+  'too-long':
+    'This match is as long as a match can be, and takes no more throws. Begin another, and this one is kept in the history.',
   close: 'Understood',
 }

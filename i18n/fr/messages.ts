@@ -36,5 +36,7 @@ export const notices: Translations['notices'] = {
     'Cet appareil n’a pas pu enregistrer. Tu peux continuer ; ce qui suit risque d’être perdu si l’application se ferme.',
   vanished:
     'Ce qui était enregistré dans ce navigateur a disparu : il l’a perdu ou effacé. Si tu as une exportation, tu peux l’importer dans les réglages.',
+  'too-long':
+    'Cette partie est aussi longue qu’une partie peut l’être et ne prend plus de lancers. Commences-en une autre : celle-ci est gardée dans l’historique.',
   close: 'Compris',
 }

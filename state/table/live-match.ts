@@ -16,7 +16,7 @@ import type { PlayedMatch } from '@/model/played-match'
 import { peopleAmong, type SeatedSetup } from '@/model/player'
 import { addToHistory, unsavedMatches } from '../history/history'
 import { isTooLong } from '../saves/match-data'
-import { withSaveNotice } from '../saves/notices'
+import { showNotice, withSaveNotice } from '../saves/notices'
 import { SAVE_KINDS } from '../saves/save-kinds'
 import { slots } from '../saves/slots'
 import { changeSettings, useSettings } from '../settings/settings'
@@ -106,7 +106,10 @@ export async function recordEvent(event: MatchEvent): Promise<EventRefusal | und
   const applied = applyEvent(live.match, event)
   if (!applied.ok) return applied.error
   const events = [...live.events, event]
-  if (isTooLong(events)) return 'too-long'
+  if (isTooLong(events)) {
+    showNotice('too-long')
+    return 'too-long'
+  }
   const next = { ...live, events, endedAt: Date.now(), match: applied.value }
   if (!(await saveThenShow(next, event.type))) return 'saving'
   if (isOver(next)) {

@@ -231,7 +231,7 @@ describe('what is written can be read back', () => {
     expect(useNotices.getState().notices).toEqual([])
   })
 
-  test('until somebody has shut and taken back a hundred thousand times: then nothing is added', async () => {
+  test('until somebody has shut and taken back a hundred thousand times: then nothing is added, which is said', async () => {
     await begin(['Ann', 'Ben'], channel)
     await record(rolled(6, 3))
     const back = Array.from({ length: 99_999 }, () => [shut(9), takenBack]).flat()
@@ -243,7 +243,10 @@ describe('what is written can be read back', () => {
       },
     })
     await record(takenBack)
+    expect(useNotices.getState().notices).toEqual([])
     expect(await recordEvent(shut(9))).toBe('too-long')
+    expect(useNotices.getState().notices).toEqual(['too-long'])
+    hideNotice('too-long')
     const live = liveMatch()
     await restart()
     expect(liveMatch().events).toEqual(live.events)
