@@ -1,21 +1,9 @@
 import { View } from 'react-native'
 import { useWords } from '@/i18n'
 import { useRulesPageWords } from '@/i18n/rules-pages'
-import type { TableActions, TableView } from '@/model/table-view'
 import { TableBox } from '../table/drawn-table'
-import type { Landing } from '../table/table-box'
-import type { Hold } from '../ui/brass-button'
-import { tryFocus } from './try-focus'
+import { tryFocus, type TryTable } from './try-table'
 import { tryWords } from './try-words'
-
-/** A table to try the rules on: what it shows and what can be done there. */
-export type TryTable = Landing & {
-  readonly view: TableView
-  readonly actions: TableActions
-  readonly hold: Hold
-  readonly isRattling: boolean
-  readonly isWithoutDice: boolean
-}
 
 type BoxProps = { readonly table: TryTable; readonly width: number; readonly height: number }
 
