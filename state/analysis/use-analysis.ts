@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import type { MatchAnalysis } from '@/model/match-analysis'
 import type { PlayedMatch } from '@/model/played-match'
 import { analyseMatch } from './analyse-match'
@@ -19,7 +19,8 @@ export function useAnalysis(played: PlayedMatch): AnalysisState {
       if (isWanted && performance.now() - begun >= PROGRESS_MS) setState({ part })
     }
     void analyseMatch(played, () => isWanted, onPart).then((analysis) => {
-      if (isWanted && analysis) setState({ analysis })
+      // Rendered in slices: there is much to draw.
+      if (isWanted && analysis) startTransition(() => setState({ analysis }))
     })
     return () => {
       isWanted = false

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { NO_TILES, type Evaluation, type Match, type TileSet } from '@/engine'
 import type { Coach, CoachMode, CoachTopic } from '@/model/coach'
 import type { PlayedMatch } from '@/model/played-match'
@@ -41,6 +41,9 @@ export function useCoach<P>(
   Place: P,
 ): (Coach & { readonly Place: P }) | undefined {
   const [answer, setAnswer] = useState<Answer>()
+  // Rendered in slices: flaps and lamp are moving meanwhile.
+  const show = (next: (last: Answer | undefined) => Answer | undefined) =>
+    startTransition(() => setAnswer(next))
   const { events, match } = live
   const { isPassing, isUnfolding } = view
   const moment = `${mode} ${events.length} ${isPassing}`
@@ -60,7 +63,7 @@ export function useCoach<P>(
       .then(({ judge }) => judge(before))
       .then((evaluation) => {
         if (!isWanted || !evaluation || evaluation.choices.length < 2) return
-        setAnswer({ moment, topic: { kind: 'teach', match: before, evaluation, event } })
+        show(() => ({ moment, topic: { kind: 'teach', match: before, evaluation, event } }))
       })
     return () => {
       isWanted = false
@@ -72,11 +75,11 @@ export function useCoach<P>(
   const topic = isQuiet ? undefined : current?.topic
   const now = decidedNow(live, view)
   const ask = async (asked: Match) => {
-    setAnswer({ moment })
+    show(() => ({ moment }))
     const evaluation = await (await loadJudge()).judge(asked)
     if (!evaluation) return
     const topic: CoachTopic = { kind: 'ask', match: asked, evaluation }
-    setAnswer((last) => (last?.moment === moment ? { moment, topic } : last))
+    show((last) => (last?.moment === moment ? { moment, topic } : last))
   }
   return {
     mode,
