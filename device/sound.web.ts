@@ -1,4 +1,5 @@
 import { Asset } from 'expo-asset'
+import { atRest } from './page'
 import type { Moment } from './sound-files'
 import { RATTLE_FILE, SOUND_FILES, SOUND_NAMES } from './sound-files'
 
@@ -25,15 +26,18 @@ export function setSoundOn(isSoundOn: boolean) {
   if (!isOn) stopRattle()
 }
 
-/** Fetches every sound. Called in a tap, sound works at once; otherwise from the first tap on. */
+/**
+ * Fetches every sound, once the table that is to sound is drawn. Creating the AudioContext takes long: it would hold
+ * that up, and in the first throw make the dice stutter. Where it is not allowed yet, the next tap does it.
+ */
 export function preloadSounds() {
   if (typeof window === 'undefined') return
-  for (const file of new Set([RATTLE_FILE, ...SOUND_NAMES.flatMap((name) => SOUND_FILES[name])])) {
-    bytesOf(file).catch(() => undefined)
-  }
   for (const gesture of GESTURES) window.addEventListener(gesture, unlock, { capture: true })
-  // Creating the AudioContext takes long: during the first throw it would make the dice stutter.
-  unlock()
+  void atRest().then(() => {
+    for (const file of new Set([RATTLE_FILE, ...SOUND_NAMES.flatMap((name) => SOUND_FILES[name])]))
+      bytesOf(file).catch(() => undefined)
+    unlock()
+  })
 }
 
 /** Plays a sound; `volume` is from 0 to 1. */
