@@ -14,6 +14,9 @@ const OF_A_SCREEN = /\/_expo\/static\/js\/web\/(play|settings|house-rules|index|
 /** All but the first screen and lists. */
 const OF_OTHERS = /\/_expo\/static\/js\/web\/(play|settings|house-rules)-/
 
+/** What several screens draw, such as the table. */
+const OF_PARTS = /\/_expo\/static\/js\/web\/loaded-/
+
 /** The result of a match, and other screens that are about one match or person. */
 const OF_A_MATCH = /\/_expo\/static\/js\/web\/(%5Bid%5D|\[id\])-/
 
@@ -58,24 +61,30 @@ test('once the first screen has rested, every other one opens without a network'
   forgetRequestsInVain(app)
 })
 
-test('a screen that does not come through says so, and opens when the network is back', async () => {
-  const app = await open({
-    view: VIEWS.desk,
-    prepare: async (page) => void (await refuseCode(page, OF_OTHERS)),
-  })
-  const { page, button } = app
-  await setUp(app, match)
-  await page.context().setOffline(true)
-  await press(app, /^Play (?!$)/)
-  await page.getByRole('heading', { name: en.crash.notFetched.title }).waitFor()
-  await press(app, en.crash.notFetched.tryAgain)
-  await page.getByText(en.crash.notFetched.stillOffline).waitFor()
-  await page.context().setOffline(false)
-  await page.unroute(OF_OTHERS)
-  await press(app, en.crash.notFetched.tryAgain)
-  await button(new RegExp(`^${en.setup.continue}`)).waitFor()
-  forgetRequestsInVain(app)
-})
+test.each([
+  ['a screen', OF_OTHERS],
+  ['the table of a screen', OF_PARTS],
+])(
+  '%s that does not come through says so, and opens when the network is back',
+  async (_, files) => {
+    const app = await open({
+      view: VIEWS.desk,
+      prepare: async (page) => void (await refuseCode(page, files)),
+    })
+    const { page, button } = app
+    await setUp(app, match)
+    await page.context().setOffline(true)
+    await press(app, /^Play (?!$)/)
+    await page.getByRole('heading', { name: en.crash.notFetched.title }).waitFor()
+    await press(app, en.crash.notFetched.tryAgain)
+    await page.getByText(en.crash.notFetched.stillOffline).waitFor()
+    await page.context().setOffline(false)
+    await page.unroute(files)
+    await press(app, en.crash.notFetched.tryAgain)
+    await button(new RegExp(`^${en.setup.continue}`)).waitFor()
+    forgetRequestsInVain(app)
+  },
+)
 
 test('a table whose result does not come through is not cleared', async () => {
   const refuse = async (page: Page) => void (await refuseCode(page, OF_A_MATCH))

@@ -7,6 +7,8 @@ import { use, type ComponentType } from 'react'
 export function loadedLater<Module>(fetchModule: () => Promise<Module>) {
   let loaded: Module | undefined
   let loading: Promise<Module> | undefined
+  /** What is drawn waits for this one, even if it fails: asked for anew in each rendering it would fail for ever. */
+  let awaited: Promise<Module> | undefined
   const load = (): Promise<Module> => {
     loading ??= fetchModule().then(
       (module) => (loaded = module),
@@ -20,7 +22,7 @@ export function loadedLater<Module>(fetchModule: () => Promise<Module>) {
   }
   const part = <Props extends object>(pick: (module: Module) => ComponentType<Props>) =>
     function Part(props: Props) {
-      const Loaded = pick(loaded ?? use(load()))
+      const Loaded = pick(loaded ?? use((awaited ??= load())))
       return <Loaded {...props} />
     }
   return { load, part }
