@@ -1,7 +1,8 @@
 import { memo } from 'react'
 import Svg, { Circle, G, Line, Path, Text } from 'react-native-svg'
 import type { PlayerColour } from '@/model/colours'
-import { marksOf, spread } from '../results/race-plot'
+import { spread } from '../results/race-plot'
+import { marksOf } from '../ui/player-marks'
 import { brass, DISPLAY_FACE, PLAYER_PAINT } from '../ui/theme'
 import type { CourseLine } from './course-plot'
 

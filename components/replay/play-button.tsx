@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native'
 import { Gradient } from '../ui/gradient'
 import { Icon } from '../ui/icon'
+import { OWN_PAINT } from '../ui/own-paint'
 import { Pressable } from '../ui/pressable'
 import { brass, TOUCH } from '../ui/theme'
 
@@ -21,7 +22,7 @@ export function PlayButton({ label, isPlaying, isSmall, onPress }: Props) {
     <Pressable
       aria-label={label}
       onPress={onPress}
-      style={[styles.button, { width: size, height: size, borderRadius: size / 2 }]}
+      style={[styles.button, OWN_PAINT, { width: size, height: size, borderRadius: size / 2 }]}
       pressedStyle={styles.pressed}
     >
       <Gradient colours={[brass.light, brass.middle, '#b8873a']} radius={size / 2} />

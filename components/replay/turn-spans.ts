@@ -1,24 +1,36 @@
 import type { PlayerColour } from '@/model/colours'
 import type { SeatedMatch } from '@/model/player'
+import { marksOf } from '../ui/player-marks'
 
-/** The steps of one turn, from its first step to the first step of the next turn. */
-export type TurnSpan = { readonly from: number; readonly to: number; readonly colour: PlayerColour }
+/** The steps of one turn, from its first step to the first step of the next turn, and whose it is. */
+export type TurnSpan = {
+  readonly from: number
+  readonly to: number
+  readonly colour: PlayerColour
+  readonly mark: string
+  /** Where the seat is among all, between 0 and 1. */
+  readonly place: number
+}
 
 /** Splits the steps of a match into turns. */
 export function turnSpans(
   last: number,
   matchAt: (step: number) => SeatedMatch,
 ): readonly TurnSpan[] {
+  const { players } = matchAt(0).setup
+  const marks = marksOf(players.map(({ name }) => name))
   const spans: TurnSpan[] = []
   let from = 0
   for (let step = 1; step <= last + 1; step++) {
-    const before = matchAt(step - 1)
+    const { seat, round } = matchAt(step - 1)
     const after = step > last ? undefined : matchAt(step)
-    if (after && after.seat === before.seat && after.round === before.round) continue
+    if (after && after.seat === seat && after.round === round) continue
     spans.push({
       from,
       to: Math.min(step, last),
-      colour: before.setup.players[before.seat]!.colour,
+      colour: players[seat]!.colour,
+      mark: marks[seat]!,
+      place: (seat + 0.5) / players.length,
     })
     from = step
   }

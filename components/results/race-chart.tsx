@@ -3,8 +3,9 @@ import { StyleSheet, View } from 'react-native'
 import Svg, { Circle, G, Line, Path, Text } from 'react-native-svg'
 import { formatNumber } from '@/i18n/numbers/format-number'
 import type { SeatedSetup } from '@/model/player'
+import { marksOf } from '../ui/player-marks'
 import { DISPLAY_FACE, paper, PLAYER_PAINT, RADIUS, useTheme } from '../ui/theme'
-import { marksOf, plotOf, spread } from './race-plot'
+import { plotOf, spread } from './race-plot'
 import type { Race } from './race'
 
 type Props = {

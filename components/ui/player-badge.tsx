@@ -4,6 +4,7 @@ import { cleanName, type ComputerPlayer } from '@/engine'
 import { allDefaultNames } from '@/i18n/names/default-names'
 import { defaultNumber } from '@/model/default-name'
 import type { Badge } from '@/model/player'
+import { OWN_PAINT } from './own-paint'
 import { DISPLAY_FACE, PLAYER_PAINT } from './theme'
 
 type Props = Badge & {
@@ -46,6 +47,7 @@ export function PlayerBadge({ name, colour, computer, size, ring }: Props) {
       aria-hidden
       style={[
         styles.badge,
+        OWN_PAINT,
         shape,
         { backgroundColor: PLAYER_PAINT[colour] },
         ring ? { borderWidth: Math.max(2, size / 20), borderColor: ring } : null,

@@ -9,6 +9,7 @@ import {
 } from 'react-native'
 import { Gradient } from './gradient'
 import { isKeyboardFocus } from './keyboard-focus'
+import { OWN_PAINT } from './own-paint'
 import { stepAfterKey, stepAtPlace } from './slider-place'
 import { brass, recess, TOUCH, useTheme, walnut } from './theme'
 
@@ -26,6 +27,7 @@ type Props = {
 
 const KNOB = 28
 const GROOVE = 14
+const WIDE_GROOVE = 22
 
 type KeyDown = {
   readonly nativeEvent: { readonly key: string }
@@ -88,10 +90,10 @@ export function Slider({ label, valueText, value, max, onChange, children }: Pro
       onResponderMove={moveKnob}
       style={[styles.slider, WEB_STYLE]}
     >
-      <View style={styles.groove}>
+      <View style={[styles.groove, children && styles.wide, OWN_PAINT]}>
         <View style={styles.content}>{children?.(travel)}</View>
       </View>
-      <View style={[styles.knob, { left: knobLeft }, isFocused && ringOf(accent)]}>
+      <View style={[styles.knob, OWN_PAINT, { left: knobLeft }, isFocused && ringOf(accent)]}>
         <Gradient colours={[brass.light, brass.middle, brass.dark]} radius={KNOB / 2} />
       </View>
     </View>
@@ -133,6 +135,8 @@ const styles = StyleSheet.create({
     boxShadow: 'inset 0 2px 4px rgba(0,0,0,0.6)',
     pointerEvents: 'none',
   },
+  // With room for letters in it.
+  wide: { height: WIDE_GROOVE, borderRadius: WIDE_GROOVE / 2 },
   content: { flex: 1, justifyContent: 'center' },
   knob: {
     position: 'absolute',

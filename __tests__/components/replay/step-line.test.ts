@@ -1,5 +1,4 @@
 import { stepLine } from '../../../components/replay/step-line'
-import { turnSpans } from '../../../components/replay/turn-spans'
 import type { MatchEvent, Rules } from '../../../engine'
 import { en } from '../../../i18n'
 import { replaySteps } from '../../../state/table/replay-steps'
@@ -78,15 +77,4 @@ test('says that one who plays alone goes on, and that the match is over', () => 
   const said = lines(rules, 1, ...first, passed, ...second)
   expect(said[first.length + 1]).toBe('Ann goes on to the next turn.')
   expect(said.at(-1)).toMatch(/^Ann shut .*: the box is shut! The match is over\.$/)
-})
-
-test('every turn is a stretch in its player’s colour', () => {
-  const rules = presetRules('channel')
-  const first = turnLeaving(begin(rules, 2), [9])
-  const steps = replaySteps({ rules, players: players(2) }, [...first, passed, rolled(1, 1)])
-  const from = first.length + 1
-  expect(turnSpans(steps.last, steps.matchAt)).toEqual([
-    { from: 0, to: from, colour: 'red' },
-    { from, to: steps.last, colour: 'blue' },
-  ])
 })

@@ -1,5 +1,5 @@
 import { lastPlaceOf, leadersOf, raceOf } from '../../../components/results/race'
-import { marksOf, plotOf, spread } from '../../../components/results/race-plot'
+import { plotOf, spread } from '../../../components/results/race-plot'
 import type { Rules } from '../../../engine'
 import {
   adding,
@@ -142,9 +142,5 @@ describe('the drawing', () => {
     expect([sorted[0], sorted.at(-1)]).toEqual([0, 110])
     expect(places[4]).toBe(0)
     expect(places[3]).toBe(110)
-  })
-
-  test('marks lines by the shortest start of a name, or by the seat', () => {
-    expect(marksOf(['Ann', 'Ben', 'Bob', 'Maxim', 'Maxine'])).toEqual(['A', 'BE', 'BO', '4', '5'])
   })
 })
