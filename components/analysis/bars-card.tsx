@@ -7,6 +7,7 @@ import type { SeatedPlayer } from '@/model/player'
 import type { Measure } from '@/model/worth'
 import { tenths } from '../coach/choice-costs'
 import { Card } from '../ui/card'
+import { OWN_PAINT } from '../ui/own-paint'
 import { PlayerBadge } from '../ui/player-badge'
 import { Heading, Note } from '../ui/text'
 import { brass, PLAYER_PAINT, recess, SPACE, useTheme } from '../ui/theme'
@@ -99,7 +100,7 @@ function Bar({ label, value, children }: BarProps) {
         <Text style={[styles.label, { color: softInk }]}>{label}</Text>
         <Text style={[styles.value, { color: ink }]}>{value}</Text>
       </View>
-      <View style={styles.groove}>{children}</View>
+      <View style={[styles.groove, OWN_PAINT]}>{children}</View>
     </View>
   )
 }

@@ -7,6 +7,7 @@ import type { SeatedPlayer } from '@/model/player'
 import type { Measure } from '@/model/worth'
 import { tenths } from '../coach/choice-costs'
 import { Card } from '../ui/card'
+import { OWN_PAINT } from '../ui/own-paint'
 import { marksOf } from '../ui/player-marks'
 import { QuietButton } from '../ui/quiet-button'
 import { Slider } from '../ui/slider'
@@ -90,7 +91,7 @@ export function CourseCard({ analysis, players, lineAt, onWatch }: Props) {
           point(event)
         }}
         onResponderMove={point}
-        style={[styles.sheet, { backgroundColor: sheet }]}
+        style={[styles.sheet, OWN_PAINT, { backgroundColor: sheet }]}
       >
         {width > 0 ? (
           <View style={styles.untouchable}>
@@ -116,7 +117,13 @@ export function CourseCard({ analysis, players, lineAt, onWatch }: Props) {
         <View style={styles.values}>
           {told.map(({ seat, text }) => (
             <View key={seat} style={styles.value}>
-              <View style={[styles.mark, { backgroundColor: PLAYER_PAINT[players[seat]!.colour] }]}>
+              <View
+                style={[
+                  styles.mark,
+                  OWN_PAINT,
+                  { backgroundColor: PLAYER_PAINT[players[seat]!.colour] },
+                ]}
+              >
                 <Text allowFontScaling={false} style={styles.letters}>
                   {names[seat]}
                 </Text>

@@ -3,6 +3,7 @@ import { useCoachWords } from '@/i18n/coach'
 import type { MatchSkill, Skill } from '@/model/skill'
 import { Card } from '../ui/card'
 import { Gradient } from '../ui/gradient'
+import { OWN_PAINT } from '../ui/own-paint'
 import { Heading, Note } from '../ui/text'
 import { brass, DISPLAY_FACE, ivory, RADIUS, SPACE, useTheme } from '../ui/theme'
 
@@ -26,7 +27,12 @@ export function SkillCard({ matches, left }: Skill) {
     <Card label={words.title}>
       <Heading>{words.title}</Heading>
       <Text style={[styles.found, { color: ink }]}>{words.found(right, real)}</Text>
-      <View accessible role="img" aria-label={words.chartLabel(shares)} style={styles.chart}>
+      <View
+        accessible
+        role="img"
+        aria-label={words.chartLabel(shares)}
+        style={[styles.chart, OWN_PAINT]}
+      >
         <Gradient from="centre" colours={[felt.light, felt.dark]} />
         {matches.map(({ id, realChoices, rightChoices }) => (
           <View key={id} style={styles.place}>

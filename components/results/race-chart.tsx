@@ -3,6 +3,7 @@ import { StyleSheet, View } from 'react-native'
 import Svg, { Circle, G, Line, Path, Text } from 'react-native-svg'
 import { formatNumber } from '@/i18n/numbers/format-number'
 import type { SeatedSetup } from '@/model/player'
+import { OWN_PAINT } from '../ui/own-paint'
 import { marksOf } from '../ui/player-marks'
 import { DISPLAY_FACE, paper, PLAYER_PAINT, RADIUS, useTheme } from '../ui/theme'
 import { plotOf, spread } from './race-plot'
@@ -53,7 +54,7 @@ export function RaceChart({ setup, race, winners, label }: Props) {
       accessible
       aria-label={label}
       onLayout={({ nativeEvent }) => setWidth(Math.floor(nativeEvent.layout.width))}
-      style={[styles.sheet, { height, backgroundColor: sheet }]}
+      style={[styles.sheet, OWN_PAINT, { height, backgroundColor: sheet }]}
     >
       {plotWidth > 0 ? (
         <Svg aria-hidden width={width} height={height} style={StyleSheet.absoluteFill}>

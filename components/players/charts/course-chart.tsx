@@ -3,6 +3,7 @@ import { StyleSheet, View } from 'react-native'
 import Svg, { Circle, Line, Path, Text } from 'react-native-svg'
 import { formatAverage } from '@/i18n/numbers/format-number'
 import { Gradient } from '../../ui/gradient'
+import { OWN_PAINT } from '../../ui/own-paint'
 import { brass, ivory, RADIUS, useTheme } from '../../ui/theme'
 
 type Props = {
@@ -48,7 +49,7 @@ export function CourseChart({ values, average, label }: Props) {
       accessible
       aria-label={label}
       onLayout={({ nativeEvent }) => setWidth(Math.floor(nativeEvent.layout.width))}
-      style={styles.felt}
+      style={[styles.felt, OWN_PAINT]}
     >
       <Gradient from="centre" colours={[felt.light, felt.dark]} />
       {plotWidth > 0 ? (

@@ -1,5 +1,6 @@
 import { StyleSheet, View } from 'react-native'
 import { Gradient } from '../../ui/gradient'
+import { OWN_PAINT } from '../../ui/own-paint'
 import { brass, ivory, recess } from '../../ui/theme'
 
 /** Both as shares of the whole bar. */
@@ -12,7 +13,7 @@ type Props = { readonly best: number; readonly average: number }
 export function TurnBar({ best, average }: Props) {
   const percent = (share: number) => `${100 * share}%` as const
   return (
-    <View aria-hidden style={styles.groove}>
+    <View aria-hidden style={[styles.groove, OWN_PAINT]}>
       <View style={styles.track}>
         <View style={[styles.bar, { width: percent(average) }]}>
           <Gradient colours={[ivory.light, ivory.dark]} radius={4} />

@@ -1,0 +1,51 @@
+import type { Locator } from 'playwright-core'
+import { en } from '../../i18n/en'
+import { appBrowser } from '../support/browser/app-browser'
+import { keepMatches } from '../support/browser/kept-matches'
+import { plannedMatch } from '../support/browser/matches'
+import { VIEWS } from '../support/browser/open-app'
+import { contrast } from '../support/contrast'
+
+const open = appBrowser()
+
+/** Runs in the page: what is drawn in a picture as the browser paints it, on which ground. */
+function paintsOf(picture: Element) {
+  const hex = (rgb: string) =>
+    `#${(rgb.match(/\d+/g) ?? [])
+      .slice(0, 3)
+      .map((part) => Number(part).toString(16).padStart(2, '0'))
+      .join('')}`
+  const all = (names: string, paint: 'fill' | 'stroke') =>
+    [...picture.querySelectorAll(names)].map((shape) => hex(getComputedStyle(shape)[paint]))
+  return {
+    ground: hex(getComputedStyle(picture).backgroundColor),
+    lines: all('path[stroke-linecap=round]', 'stroke'),
+    texts: all('text', 'fill'),
+    turns: all('rect', 'fill'),
+    marks: [...picture.querySelectorAll('text')].map(({ textContent }) => textContent),
+  }
+}
+
+const paints = (picture: Locator) => picture.evaluate(paintsOf)
+
+test('where the system forces its colours, players are told apart in charts and in the replay', async () => {
+  const app = await open({ view: VIEWS.upright, isMotionReduced: true })
+  const { page, tap, button } = app
+  await page.emulateMedia({ forcedColors: 'active' })
+  await keepMatches(app, [{ plan: plannedMatch('longChannel'), startedAt: Date.now() }])
+  await tap(button(en.pages.history))
+  await tap(page.getByRole('button', { name: / wins\. / }))
+  const race = await paints(page.getByRole('region', { name: en.results.race }).getByRole('img'))
+  expect(new Set(race.lines).size).toBe(3)
+  for (const line of race.lines) expect(contrast(line, race.ground)).toBeGreaterThan(3)
+  const [zero] = race.texts
+  expect(contrast(zero!, race.ground)).toBeGreaterThan(4.5)
+  expect(race.marks.slice(-3).sort()).toEqual(['A', 'B', 'C'])
+
+  await tap(button(en.history.watch))
+  const band = await paints(page.getByRole('slider', { name: en.replay.slider }))
+  expect(new Set(band.marks)).toEqual(new Set(['A', 'B', 'C']))
+  const [mark] = band.texts
+  for (const turn of band.turns.filter((paint) => paint !== mark))
+    expect(contrast(turn, mark!)).toBeGreaterThan(4.5)
+})
