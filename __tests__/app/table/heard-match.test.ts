@@ -12,18 +12,23 @@ import {
   type PresetId,
 } from '../../../engine'
 import { en } from '../../../i18n'
+import { fr, frSpoken } from '../../../i18n/fr'
 import { enSpoken } from '../../../i18n/spoken-match'
 import { tableTimeline } from '../../../model/table-timeline'
 import { matchBefore, tableView, type TableMoment } from '../../../model/table-view'
 import { SPEECH_DELAY_MS } from '../../../state/speech/speech'
 import { changeSettings } from '../../../state/settings/settings'
-import { button, openTable, ROLL, settle, tapButton, tilt, wait } from '../../support/app-screens'
+import { button, openTable, settle, tapButton, tilt, wait } from '../../support/app-screens'
 import { forceSeeds, seedOf } from '../../support/forced-entropy'
 import { heard, listen } from '../../support/heard'
 import {
   adding,
+  inRounds,
   presetRules,
+  rolled,
+  shut,
   subtracting,
+  takenBack,
   turnLeaving,
   type ScriptedTurn,
 } from '../../support/scripted-match'
@@ -53,7 +58,26 @@ const MATCHES: Readonly<Record<PresetId, readonly ScriptedTurn[]>> = {
   ],
 }
 
-const speakingIn = (isFull: boolean): Speaking => ({ words: en, spoken: enSpoken, isFull })
+const WORDS = {
+  en: { words: en, spoken: enSpoken },
+  fr: { words: fr, spoken: frSpoken },
+}
+type Language = keyof typeof WORDS
+const LANGUAGES: readonly Language[] = ['en', 'fr']
+
+/** Changes the language and how much is said, of which nothing is heard. */
+async function speakIn(language: Language, isFull: boolean): Promise<Speaking> {
+  act(() => changeSettings({ language, verbosity: isFull ? 'full' : 'short' }))
+  await wait(1000)
+  expect(heard()).toEqual([])
+  return { ...WORDS[language], isFull }
+}
+
+/** Any of these texts, and no other. */
+const anyOf = (...texts: readonly string[]) =>
+  new RegExp(`^(${texts.map((text) => text.replaceAll('?', '\\?')).join('|')})$`)
+
+const rollOf = ({ play }: Speaking['words']) => anyOf(play.roll, play.shakeOrRoll)
 
 /** The table as the events so far show it. */
 const viewNow = (moment: TableMoment = {}) => {
@@ -75,6 +99,7 @@ async function expectHeard(text: string, focus: string | RegExp | undefined): Pr
 
 /** Plays one event, and hears what is to be heard of it. */
 async function play(event: MatchEvent, speaking: Speaking): Promise<void> {
+  const { words } = speaking
   const before = viewNow()
   if (event.type === 'tilesShut') {
     const moves = legalMoves(before.match.setup.rules, before.open, before.dice)
@@ -85,7 +110,7 @@ async function play(event: MatchEvent, speaking: Speaking): Promise<void> {
       const now = viewNow({ chosen: tileSet(chosen) })
       tilt(tile)
       const isDone = now.isChosenMove && choosableTiles(moves, tileSet(chosen)) === NO_TILES
-      const focus = isDone ? en.play.shut(tilesOf(tileSet(chosen))) : undefined
+      const focus = isDone ? words.play.shut(tilesOf(tileSet(chosen))) : undefined
       await expectHeard(spokenChange(from, now, speaking), focus)
     }
   }
@@ -104,10 +129,10 @@ async function play(event: MatchEvent, speaking: Speaking): Promise<void> {
   const [first] = tilesOf(viewNow().choosable)
   const focus = {
     announcing: undefined,
-    rolling: ROLL,
-    shutting: first ? en.play.flap.choosable(first) : undefined,
-    turnOver: en.play.pass,
-    matchOver: en.play.seeResult,
+    rolling: rollOf(words),
+    shutting: first ? words.play.flap.choosable(first) : undefined,
+    turnOver: words.play.pass,
+    matchOver: words.play.seeResult,
   }[phase]
   const text = spokenChange(before, tableView(match, events, {}), speaking)
   expect(text).not.toBe('')
@@ -116,40 +141,38 @@ async function play(event: MatchEvent, speaking: Speaking): Promise<void> {
 
 /** Hands the phone on by the card, and takes it there or says the sign. */
 async function handOn(sign: 'add' | 'subtract', speaking: Speaking): Promise<void> {
+  const { words } = speaking
   const before = viewNow()
   const card = viewNow({ isPassing: true })
-  fireEvent.press(button(en.play.pass))
-  const take = screen.queryByRole('button', { name: TAKE })
+  const taken = anyOf(...NAMES.map(words.pass.takePhone))
+  fireEvent.press(button(words.play.pass))
+  const take = screen.queryByRole('button', { name: taken })
   await expectHeard(
     spokenChange(before, card, speaking),
-    take ? TAKE : new RegExp(`${escaped(en.pass.announce)}$`),
+    take ? taken : new RegExp(`${words.pass.announce.replace('?', '\\?')}$`),
   )
-  const answer = new RegExp(`^${sign === 'add' ? en.pass.add : en.pass.subtract}\\.`)
-  fireEvent.press(take ?? button(answer))
+  fireEvent.press(take ?? button(new RegExp(`^${words.pass[sign]}\\.`)))
   await settle()
-  await expectHeard(spokenChange(card, viewNow(), speaking), ROLL)
+  await expectHeard(spokenChange(card, viewNow(), speaking), rollOf(words))
 }
-
-const TAKE = /^I’m .*, I have it$/
-const escaped = (text: string) => text.replaceAll('?', '\\?')
 
 beforeEach(() => {
   forceSeeds(seedOf(1))
   listen()
 })
 
-test.each(PRESETS.map(({ id }, index) => [id, index % 2 === 0] as const))(
-  'a whole match of %s is heard: one text for each thing that happens, after the focus, and nothing else',
-  async (id, isFull) => {
-    const speaking = speakingIn(isFull)
+test.each(PRESETS.map(({ id }, index) => [id, index] as const))(
+  'a whole match of %s is heard, turn by turn in another language: one text for each thing that happens, after the focus, and nothing else',
+  async (id, index) => {
+    const isFull = index % 2 === 0
     await openTable(NAMES, presetRules(id))
-    act(() => changeSettings({ verbosity: isFull ? 'full' : 'short' }))
     await wait(1000)
     const [focus, opened, ...more] = heard().map(([, ...what]) => what)
-    expect([focus, more]).toEqual([['focus', expect.stringMatching(ROLL)], []])
-    // The setting of another match is still on while it opens.
-    expect(opened![1]).toBe(openedText(viewNow(), speakingIn(true)))
-    for (const turn of MATCHES[id]) {
+    expect([focus, more]).toEqual([['focus', expect.stringMatching(rollOf(en))], []])
+    expect(opened![1]).toBe(openedText(viewNow(), { ...WORDS.en, isFull: true }))
+    // Both begin, and both end, some of the matches.
+    for (const [number, turn] of MATCHES[id].entries()) {
+      const speaking = await speakIn(LANGUAGES[(number + (index >> 1)) % 2]!, isFull)
       const { sign, leaving } = 'leaving' in turn ? turn : { sign: 'add' as const, leaving: turn }
       if (liveMatch().match.phase === 'turnOver') await handOn(sign, speaking)
       for (const event of turnLeaving(liveMatch().match, leaving)) await play(event, speaking)
@@ -158,34 +181,88 @@ test.each(PRESETS.map(({ id }, index) => [id, index % 2 === 0] as const))(
   },
 )
 
-test('word by word: a throw, a shut, no move, the phone in other hands', async () => {
-  await openTable(NAMES, presetRules('channel'))
-  await wait(1000)
-  const transcript: string[] = []
-  const hear = async (ms: number) => {
-    await wait(ms)
-    await wait(1000)
-    transcript.push(...heard().map(([, kind, text]) => `${kind}: ${text}`))
-  }
-  await hear(0)
-  const events = turnLeaving(liveMatch().match, [8, 9])
-  await act(() => record(...events.slice(0, -2)))
-  await hear(1000)
-  transcript.length = 0
-  await act(() => record(events.at(-2)!))
-  await hear(2000)
-  await act(() => record(events.at(-1)!))
-  await hear(6000)
-  await tapButton(en.play.pass)
-  await hear(0)
-  await tapButton(en.pass.takePhone('Ben'))
-  await hear(0)
-  expect(transcript.filter((line) => !/^said: \d and|^said: \d is/.test(line))).toEqual([
-    expect.stringMatching(/^focus: .*roll$/),
+/** A short match, as spoken-match.md has it: not made of the words of the app. */
+const TRANSCRIPTS: Readonly<Record<Language, readonly string[]>> = {
+  en: [
+    'focus: 1, can be used',
+    'said: 2 and 1, three. 3; 2 and 1.',
+    'focus: Tap to roll',
+    'said: 3 is down. Open: 1, 2 and 4 to 9, 42 left.',
+    'focus: 1, can be used',
+    'said: 3 is up again. 2 and 1, three.',
+    'focus: Tap to roll',
+    'said: 1 and 2 are down. Open: 3 to 9, 42 left.',
     'focus: Pass the phone',
+    'said: 1 and 1, two: no move. Open 3 to 9. 42 points.',
     'focus: I’m Ben, I have it',
-    'said: Pass to Ben. Ann scored 17. To beat: 17. Totals: Ann 17, Ben 0. Round 1 of 5.',
-    expect.stringMatching(/^focus: .*roll$/),
-    'said: Ben’s turn. To beat: 17.',
-  ])
+    'said: Pass to Ben. Ann scored 42. To beat: 42. Totals: Ann 42, Ben 0.',
+    'focus: Tap to roll',
+    'said: Ben’s turn. To beat: 42.',
+    'focus: 1, can be used',
+    'said: 1 and 2, three. 3; 2 and 1.',
+    'focus: Tap to roll',
+    'said: 3 is down. Open: 1, 2 and 4 to 9, 42 left.',
+    'focus: 1, can be used',
+    'said: 2 and 1, three. Only 2 and 1.',
+    'focus: Tap to roll',
+    'said: 1 and 2 are down. Open: 4 to 9, 39 left.',
+    'focus: See the result',
+    'said: 1 and 1, two: no move. Open 4 to 9. 39 points. Match over. Ben wins, 39 to 42.',
+  ],
+  fr: [
+    'focus: 1, utilisable',
+    'said: 2 et 1, trois. 3 ; 2 et 1.',
+    'focus: Touche pour lancer',
+    'said: Le 3 est fermé. Ouverts : 1, 2 et 4 à 9, il reste 42.',
+    'focus: 1, utilisable',
+    'said: Le 3 est rouvert. 2 et 1, trois.',
+    'focus: Touche pour lancer',
+    'said: Le 1 et le 2 sont fermés. Ouverts : 3 à 9, il reste 42.',
+    'focus: Passer le téléphone',
+    'said: 1 et 1, deux : rien à fermer. Ouverts : 3 à 9. 42 points.',
+    'focus: C’est Ben, je l’ai',
+    'said: Passe le téléphone à Ben. Ann a marqué 42. À battre : 42. Totaux : Ann 42, Ben 0.',
+    'focus: Touche pour lancer',
+    'said: Au tour de Ben. À battre : 42.',
+    'focus: 1, utilisable',
+    'said: 1 et 2, trois. 3 ; 2 et 1.',
+    'focus: Touche pour lancer',
+    'said: Le 3 est fermé. Ouverts : 1, 2 et 4 à 9, il reste 42.',
+    'focus: 1, utilisable',
+    'said: 2 et 1, trois. Seulement 2 et 1.',
+    'focus: Touche pour lancer',
+    'said: Le 1 et le 2 sont fermés. Ouverts : 4 à 9, il reste 39.',
+    'focus: Voir le résultat',
+    'said: 1 et 1, deux : rien à fermer. Ouverts : 4 à 9. 39 points. Partie terminée. Ben gagne, 39 contre 42.',
+  ],
+}
+
+/** French has narrow spaces before its signs. */
+const plainSpaces = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
+
+test.each(LANGUAGES)('a match is heard word by word in %s', async (language) => {
+  await openTable(NAMES, inRounds(1))
+  await wait(1000)
+  heard()
+  const { words } = await speakIn(language, true)
+  const transcript: string[] = []
+  const hear = async () => {
+    await wait(6000)
+    // What it led to is drawn by now, and the text follows.
+    await wait(1000)
+    transcript.push(...heard().map(([, kind, text]) => `${kind}: ${plainSpaces(text)}`))
+  }
+  const happen = async (...events: readonly MatchEvent[]) => {
+    for (const event of events) {
+      await act(() => record(event))
+      await hear()
+    }
+  }
+  await happen(rolled(2, 1), shut(3), takenBack, shut(1, 2), rolled(1, 1))
+  await tapButton(words.play.pass)
+  await hear()
+  await tapButton(words.pass.takePhone('Ben'))
+  await hear()
+  await happen(rolled(1, 2), shut(3), rolled(2, 1), shut(1, 2), rolled(1, 1))
+  expect(transcript).toEqual(TRANSCRIPTS[language])
 })
