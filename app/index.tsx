@@ -48,6 +48,7 @@ export default function SetupScreen() {
           seated={setup.seats.length}
           onHouseRules={() => router.push('/house-rules')}
           onHowToPlay={toRules}
+          onAllRules={() => router.push('/rules')}
         />
       )}
       problem={setup.problem ? problemSentence(setup.problem, words) : failure}

@@ -1,7 +1,9 @@
-import { legalMoves, throwDice, tilesOf, tilesUpTo } from '../../engine'
+import { legalMoves, PRESETS, throwDice, tilesOf, tilesUpTo } from '../../engine'
 import { en } from '../../i18n/en'
 import { enRulesPages } from '../../i18n/en/rules-pages'
+import { fr, frRulesPages } from '../../i18n/fr'
 import { appBrowser } from '../support/browser/app-browser'
+import { inFrench } from '../support/browser/in-french'
 import { plannedMatch } from '../support/browser/matches'
 import { VIEWS } from '../support/browser/open-app'
 import { press } from '../support/browser/play-match'
@@ -32,4 +34,26 @@ test('whoever follows a link to some rules tries a throw there', async () => {
   await page.getByText(enRulesPages.tryOut.throwAgain).waitFor()
   await press(app, enRulesPages.back)
   await button(en.setup.houseRules).waitFor()
+})
+
+test('all rules are seen whole on a phone, and each page of them, in both languages', async () => {
+  const app = await open({ view: VIEWS.upright, path: '/rules', isMotionReduced: true })
+  const { page, tap, button } = app
+  const hidden: Record<string, number> = {}
+  const look = async (name: string) => {
+    await page.getByRole('heading', { name, level: 1, exact: true }).waitFor()
+    const more = await page
+      .getByRole('main')
+      .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+    if (more > 0) hidden[name] = more
+  }
+  await look(enRulesPages.title)
+  await inFrench(page, () => look(frRulesPages.title))
+  for (const { id } of PRESETS) {
+    await tap(page.getByRole('link', { name: new RegExp(`^${en.presets[id].name}\\. `) }))
+    await look(en.presets[id].name)
+    await inFrench(page, () => look(fr.presets[id].name))
+    await tap(button(enRulesPages.all))
+  }
+  expect(hidden).toEqual({})
 })

@@ -20,7 +20,7 @@ const NARROW = 480
 /** The page beside a box has at least this much room. */
 const LEAST_SIDE = 300
 
-/** Lays a page of rules out in a window of this size: the box has about a third of it. */
+/** Lays a page of rules out in a window of this size: the box has a quarter of it or more. */
 export function pageSizes(width: number, height: number): PageSizes {
   if (width > height && height < LOW && width >= LEAST_SIDEWAYS) {
     const boxWidth = Math.min(Math.floor(width * 0.54), width - LEAST_SIDE)
@@ -43,7 +43,7 @@ export function pageSizes(width: number, height: number): PageSizes {
     box: {
       bleed,
       width: Math.min(width - 2 * (SPACE.l - bleed), MAX_BOX),
-      height: Math.round(Math.max(210, Math.min(400, height * 0.29))),
+      height: Math.round(Math.max(210, Math.min(400, height * 0.25))),
     },
   }
 }

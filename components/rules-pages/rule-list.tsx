@@ -43,7 +43,7 @@ function Row({ part, title, text, rules }: RuleRow & Pick<Props, 'rules'>) {
 }
 
 const styles = StyleSheet.create({
-  list: { gap: SPACE.m, padding: SPACE.m, borderRadius: RADIUS.l },
+  list: { gap: SPACE.s, padding: SPACE.m, borderRadius: RADIUS.l },
   wide: { flexDirection: 'row', flexWrap: 'wrap', rowGap: SPACE.l, padding: SPACE.l },
   half: { flexGrow: 1, flexBasis: '45%', minWidth: 260 },
   row: { flexDirection: 'row', alignItems: 'center', gap: SPACE.m },

@@ -15,7 +15,7 @@ import type { RuleRow } from './rule-rows'
 
 type Props = { readonly rules: Rules; readonly part: RuleRow['part'] }
 
-const DIE = 20
+const DIE = 18
 
 /** A part of the rules as a little picture on felt. */
 export function RulePicture({ rules, part }: Props) {
@@ -97,7 +97,7 @@ const ON_FELT = '#f3e8d2'
 const styles = StyleSheet.create({
   felt: { alignItems: 'center', justifyContent: 'center', borderRadius: RADIUS.m },
   strip: { padding: SPACE.s, alignItems: 'flex-start' },
-  cell: { width: 88, minHeight: 66, padding: SPACE.xs },
+  cell: { width: 84, minHeight: 60, padding: SPACE.xs },
   moves: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 4 },
   dice: { flexDirection: 'row', alignItems: 'center', gap: 3 },
   or: { color: ON_FELT },

@@ -30,7 +30,7 @@ export function RulesIndex({ setUp, onOpen, onBack }: Props) {
   const isWide = useWindowDimensions().width >= WIDE
   const house = rulesIdOf(setUp) === 'house' ? [setUp] : []
   return (
-    <Screen hasColumns>
+    <Screen hasColumns isWhole>
       <BackButton label={page.back} onPress={onBack} />
       <View>
         <PageTitle>{page.title}</PageTitle>

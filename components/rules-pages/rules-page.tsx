@@ -32,7 +32,8 @@ export function RulesPage({ rules, table, onBack, onAll }: Props) {
   const insets = useSafeAreaInsets()
   const isRoomy = useIsRoomy()
   const { shape, box } = pageSizes(window.width - insets.left - insets.right, window.height)
-  const head = <Head {...{ rules, onBack, onAll }} />
+  const isNarrow = shape === 'one column' && !isRoomy
+  const head = <Head {...{ rules, onBack, onAll, isNarrow }} />
   const controls = <TryControls table={table} />
   if (shape === 'sideways')
     return (
@@ -62,7 +63,9 @@ export function RulesPage({ rules, table, onBack, onAll }: Props) {
       </Background>
     )
   const tried = (
-    <View style={[styles.part, shape === 'columns' && { width: box.width }]}>
+    <View
+      style={[styles.part, isNarrow && styles.narrow, shape === 'columns' && { width: box.width }]}
+    >
       <View style={[styles.box, { marginHorizontal: -box.bleed }]}>
         <TryBox table={table} {...box} />
       </View>
@@ -70,8 +73,8 @@ export function RulesPage({ rules, table, onBack, onAll }: Props) {
     </View>
   )
   return (
-    <Screen hasColumns={shape === 'columns'}>
-      <View style={styles.part}>
+    <Screen hasColumns={shape === 'columns'} isWhole>
+      <View style={[styles.part, isNarrow && styles.narrow]}>
         {head}
         {shape === 'columns' ? (
           <View style={styles.columns}>
@@ -91,8 +94,10 @@ export function RulesPage({ rules, table, onBack, onAll }: Props) {
   )
 }
 
+type HeadProps = Omit<Props, 'table'> & { readonly isNarrow: boolean }
+
 /** The name of the rules, and where they come from. */
-function Head({ rules, onBack, onAll }: Omit<Props, 'table'>) {
+function Head({ rules, onBack, onAll, isNarrow }: HeadProps) {
   const words = useWords()
   const page = useRulesPageWords()
   const id = rulesIdOf(rules)
@@ -102,7 +107,9 @@ function Head({ rules, onBack, onAll }: Omit<Props, 'table'>) {
         <QuietButton icon="back" label={page.back} onPress={onBack} />
         <QuietButton icon="lines" label={page.all} onPress={onAll} />
       </View>
-      <PageTitle style={styles.title}>{rulesName(id, words)}</PageTitle>
+      <PageTitle style={[styles.title, isNarrow && styles.narrowTitle]}>
+        {rulesName(id, words)}
+      </PageTitle>
       <Note>{id === 'house' ? words.setup.yourOwn : page.origins[id]}</Note>
     </View>
   )
@@ -110,6 +117,8 @@ function Head({ rules, onBack, onAll }: Omit<Props, 'table'>) {
 
 const styles = StyleSheet.create({
   part: { gap: SPACE.m },
+  // All of it is seen at once on most phones.
+  narrow: { gap: SPACE.s },
   bar: {
     flexDirection: 'row',
     flexWrap: 'wrap',
@@ -120,6 +129,7 @@ const styles = StyleSheet.create({
     marginHorizontal: -SPACE.s,
   },
   title: { fontSize: 30, lineHeight: 38 },
+  narrowTitle: { fontSize: 26, lineHeight: 32 },
   box: { alignItems: 'center' },
   sideways: { flex: 1, flexDirection: 'row', gap: SPACE.m },
   side: { flex: 1, minWidth: 0 },

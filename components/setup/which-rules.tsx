@@ -27,6 +27,7 @@ type Props = {
   readonly onRules: (rules: Rules) => void
   readonly onHouseRules: () => void
   readonly onHowToPlay: () => void
+  readonly onAllRules: () => void
 }
 
 const LIST_SHARE = 0.44
@@ -90,22 +91,23 @@ export function WhichRules(props: Props) {
         <QuietButton tone="accent" label={setup.houseRules} onPress={onHouseRules} />
       </View>
       <View style={isBeside && styles.columns}>
-        <View
-          role="radiogroup"
-          aria-label={setup.whichRules}
-          style={[styles.list, { width: listWidth }]}
-        >
-          {order.map((id, index) =>
-            id === chosen && !isBeside ? (
-              <ChosenRules key={id} {...unfolded} radio={radioOf(index)} />
-            ) : (
-              <RulesRow
-                key={id}
-                option={rulesOption(rulesOf(id), seated, words)}
-                radio={radioOf(index)}
-              />
-            ),
-          )}
+        <View style={{ width: listWidth }}>
+          <View role="radiogroup" aria-label={setup.whichRules} style={styles.list}>
+            {order.map((id, index) =>
+              id === chosen && !isBeside ? (
+                <ChosenRules key={id} {...unfolded} radio={radioOf(index)} />
+              ) : (
+                <RulesRow
+                  key={id}
+                  option={rulesOption(rulesOf(id), seated, words)}
+                  radio={radioOf(index)}
+                />
+              ),
+            )}
+          </View>
+          <View style={styles.all}>
+            <QuietButton icon="lines" label={setup.allRules} onPress={props.onAllRules} />
+          </View>
         </View>
         {isBeside ? (
           <View style={styles.beside}>
@@ -141,6 +143,7 @@ const styles = StyleSheet.create({
   heading: { flexGrow: 1 },
   columns: { flexDirection: 'row', alignItems: 'flex-start', gap: SPACE.l },
   list: { gap: 6 },
+  all: { flexDirection: 'row', paddingTop: SPACE.xs },
   beside: { flex: 1, minWidth: 0 },
   more: { gap: SPACE.s },
   help: { flexDirection: 'row', marginHorizontal: -SPACE.xs },

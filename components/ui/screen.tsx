@@ -17,11 +17,13 @@ type Props = {
   /** The page has columns where there is room for them. */
   readonly hasColumns?: boolean
   readonly maxWidth?: number
+  /** Made to be seen whole on a phone: it ends near the edge. */
+  readonly isWhole?: boolean
 }
 
 /** Renders a scrolling page inside the safe area, with a maximum width for readability. */
 export function Screen(props: Props) {
-  const { children, foot, hasColumns = false } = props
+  const { children, foot, hasColumns = false, isWhole = false } = props
   const { maxWidth = hasColumns ? WIDE_WIDTH : MAX_WIDTH } = props
   const { top, right, bottom, left } = useSafeAreaInsets()
   const sides = { paddingRight: right + SPACE.l, paddingLeft: left + SPACE.l }
@@ -33,7 +35,10 @@ export function Screen(props: Props) {
           tabIndex={0}
           contentContainerStyle={[
             sides,
-            { paddingTop: top + SPACE.l, paddingBottom: (foot ? 0 : bottom) + SPACE.xl },
+            {
+              paddingTop: top + SPACE.l,
+              paddingBottom: (foot ? 0 : bottom) + (isWhole ? SPACE.m : SPACE.xl),
+            },
           ]}
           foot={
             foot ? (

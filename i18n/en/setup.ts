@@ -55,6 +55,7 @@ export const setup = {
     keep: 'Keep the old one',
   },
   houseRules: 'House rules',
+  allRules: 'All rules explained',
   tilesOf: (n: number) => `${n} flaps`,
   noPlayers: 'Add somebody to play.',
   noPeople: 'Somebody of flesh and blood has to play too: add a player.',

@@ -17,14 +17,14 @@ export const rulesPages: RulesPageWords = {
     make: 'Créer des règles maison',
   },
   origins: {
-    channel: 'Venu des tavernes de Jersey, Guernesey et Sercq, il y a plus de deux cents ans.',
+    channel: 'Né dans les tavernes des îles, il y a plus de 200 ans.',
     pub: 'Venu des pubs d’Angleterre, où l’on joue la tournée.',
-    'pub-digits': 'On ferme comme au pub anglais, on compte à la française.',
-    'pub-reversed': 'Le compte à la française, mais à l’envers : un grand clapet coûte cher.',
+    'pub-digits': 'Les coups du pub anglais, le compte à la française.',
+    'pub-reversed': 'Compté à l’envers : un grand clapet coûte cher.',
     'pub-hundred': 'Le pub anglais, pour une longue soirée.',
-    sailors: 'Le jeu des marins normands pendant les longues traversées.',
-    hundred: 'L’autre jeu des marins normands, pour garder la tête froide.',
-    stakes: 'Comme on y joue pour une mise : avec des jetons, ou des allumettes.',
+    sailors: 'Le jeu des marins normands, en pleine traversée.',
+    hundred: 'L’autre jeu des marins normands, pour têtes froides.',
+    stakes: 'Pour une mise : des jetons, ou des allumettes.',
   },
   or: 'ou',
   moves: {
@@ -68,7 +68,7 @@ export const rulesPages: RulesPageWords = {
     knockout: (limit) =>
       `Les scores s’additionnent. Qui a ${limit} à la fin d’une manche est hors jeu ; qui reste en dernier gagne.`,
     target: (target, turns) =>
-      `Ton premier tour s’ajoute ; avant chacun des suivants, tu annonces : ajouter ou retrancher. Tomber pile sur ${target} gagne aussitôt, sinon c’est le plus proche après ${plural(turns, 'tour', 'tours')}.`,
+      `Ton premier tour s’ajoute ; avant les suivants, annonce : ajouter ou retrancher. ${target} pile gagne aussitôt, sinon le plus proche après ${plural(turns, 'tour', 'tours')}.`,
     stakes: (stake, rounds) =>
       `Le plus petit score prend ${plural(stake, 'jeton', 'jetons')} à chacun, une boîte fermée prend le double aussitôt. ${roundsInWords(rounds)}${rounds === 1 ? '.' : ' : une égalité est reportée.'}`,
   },

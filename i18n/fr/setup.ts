@@ -67,6 +67,7 @@ export const setup: Translations['setup'] = {
     keep: 'Garder l’ancienne',
   },
   houseRules: 'Règles maison',
+  allRules: 'Toutes les règles expliquées',
   tilesOf: (n) => `${n} clapets`,
   noPlayers: 'Ajoute quelqu’un pour jouer.',
   noPeople: 'Il faut aussi quelqu’un en chair et en os : ajoute un joueur.',

@@ -199,6 +199,15 @@ test('the set-up leads to the page of the chosen rules, and back', async () => {
   expect(pathname()).toBe('/')
 })
 
+test('the set-up leads to all rules, and back', async () => {
+  await openApp(NAMES, channel)
+  await tapButton(en.setup.allRules)
+  await settle()
+  expect(pathname()).toBe('/rules')
+  await tapButton(words.back)
+  expect(pathname()).toBe('/')
+})
+
 describe('from the table', () => {
   test('the first lines lead to the rules, and the match is as it was', async () => {
     await openApp(NAMES, channel)
