@@ -3,6 +3,7 @@ import { en } from '../../i18n/en'
 import { fr } from '../../i18n/fr'
 import { formatNumber } from '../../i18n/numbers/format-number'
 import { appBrowser } from '../support/browser/app-browser'
+import { inFrench } from '../support/browser/in-french'
 import { layoutFaults } from '../support/browser/layout-faults'
 import { VIEWS, type App } from '../support/browser/open-app'
 import { PLAY, press, rollButton, setUp } from '../support/browser/play-match'
@@ -28,6 +29,25 @@ test.each(['en-GB', 'fr-FR'] as const)(
     expect(await layoutFaults(app.page)).toEqual([])
   },
 )
+
+test('on a desk all of the chosen rules is told above the button, in both languages', async () => {
+  const app = await open({ view: VIEWS.desk })
+  const { page } = app
+  const hidden: string[] = []
+  const look = async (name: string) => {
+    await page.getByRole('heading', { name, level: 3 }).last().waitFor()
+    const isWhole = await page
+      .getByRole('main')
+      .evaluate(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight)
+    if (!isWhole) hidden.push(name)
+  }
+  for (const { id } of PRESETS) {
+    await app.tap(page.getByRole('radio', { name: new RegExp(`^${en.presets[id].name}\\.`) }))
+    await look(en.presets[id].name)
+    await inFrench(page, () => look(fr.presets[id].name))
+  }
+  expect(hidden).toEqual([])
+})
 
 test('two players with one name are told so where it happens, and cannot play', async () => {
   const app = await open({ view: VIEWS.upright })

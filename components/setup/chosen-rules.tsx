@@ -19,7 +19,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** The chosen rules on a card: a large picture, the name, a sentence and the facts. */
+/** The chosen rules on a card: a picture, the name, a sentence and the facts. */
 export function ChosenRules({ option, why, width, radio, children }: Props) {
   const { card, accent, softInk } = useTheme()
   const face = (
@@ -28,7 +28,7 @@ export function ChosenRules({ option, why, width, radio, children }: Props) {
         look="framed"
         tiles={option.tiles}
         open={option.open}
-        width={Math.floor(Math.min(width - 2 * (SPACE.m + EDGE), MAX_PICTURE))}
+        width={radio ? Math.floor(Math.min(width - 2 * (SPACE.m + EDGE), MAX_PICTURE)) : BESIDE}
       />
       <View style={styles.words}>
         <Heading aria-level={3}>{option.name}</Heading>
@@ -49,7 +49,7 @@ export function ChosenRules({ option, why, width, radio, children }: Props) {
           {face}
         </Pressable>
       ) : (
-        <View style={styles.face}>{face}</View>
+        <View style={[styles.face, styles.beside]}>{face}</View>
       )}
       <Problem text={option.problem} />
       {why ? <Note>{why}</Note> : null}
@@ -60,11 +60,14 @@ export function ChosenRules({ option, why, width, radio, children }: Props) {
 
 const EDGE = 2
 const MAX_PICTURE = 330
+/** The width of the picture where what is explained below needs the height. */
+const BESIDE = 150
 
 const styles = StyleSheet.create({
   card: { gap: SPACE.xs, padding: SPACE.m, borderWidth: EDGE, borderRadius: RADIUS.m },
   face: { gap: SPACE.s, borderRadius: RADIUS.s },
+  beside: { flexDirection: 'row', alignItems: 'center', gap: SPACE.m },
   pressed: { opacity: 0.85 },
-  words: { gap: 2 },
+  words: { flexShrink: 1, gap: 2 },
   facts: { marginTop: 2 },
 })

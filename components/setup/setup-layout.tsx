@@ -4,6 +4,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { useWords } from '@/i18n'
 import { Background } from '../ui/background'
 import { BrassButton } from '../ui/brass-button'
+import { Gradient } from '../ui/gradient'
 import { Problem } from '../ui/problem'
 import { Roomy, useIsRoomy } from '../ui/roomy'
 import { ScrollPage } from '../ui/scroll-page'
@@ -57,6 +58,9 @@ export function SetupLayout(props: Props) {
                 { paddingBottom: insets.bottom + SPACE.m, backgroundColor: background[1] },
               ]}
             >
+              <View style={styles.fade}>
+                <Gradient colours={[`${background[1]}00`, background[1]]} />
+              </View>
               <View style={styles.play}>
                 <Problem text={problem} style={styles.problem} />
                 <BrassButton label={playLabel} onPress={isPlayable ? props.onPlay : undefined} />
@@ -137,6 +141,15 @@ const styles = StyleSheet.create({
   column: { gap: SPACE.m },
   rules: { flex: 1, minWidth: 0 },
   foot: { paddingTop: SPACE.s },
+  // What is scrolled goes under the foot without a hard edge.
+  fade: {
+    position: 'absolute',
+    left: 0,
+    right: 0,
+    bottom: '100%',
+    height: SPACE.l,
+    pointerEvents: 'none',
+  },
   play: { width: '100%', maxWidth: 560, alignSelf: 'center', gap: SPACE.s },
   problem: { textAlign: 'center' },
 })
