@@ -4,6 +4,17 @@ export function contrast(a: string, b: string): number {
   return (light! + 0.05) / (dark! + 0.05)
 }
 
+/** A colour of eight digits, the last two its opacity, as it is seen on another. */
+export function seenOn(shade: string, ground: string): string {
+  const part = (colour: string, start: number) =>
+    Number.parseInt(colour.slice(start, start + 2), 16)
+  const opacity = part(shade, 7) / 255
+  const mixed = [1, 3, 5].map((start) =>
+    Math.round(opacity * part(shade, start) + (1 - opacity) * part(ground, start)),
+  )
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`
+}
+
 function luminance(colour: string): number {
   if (!/^#[0-9a-f]{6}$/.test(colour)) throw new Error(`not a colour of six digits: ${colour}`)
   const [red, green, blue] = [1, 3, 5].map((start) => {

@@ -2,7 +2,6 @@ import { StyleSheet, Text, View } from 'react-native'
 import { useCoachWords } from '@/i18n/coach'
 import type { MatchSkill, Skill } from '@/model/skill'
 import { Card } from '../ui/card'
-import { Gradient } from '../ui/gradient'
 import { OWN_PAINT } from '../ui/own-paint'
 import { Heading, Note } from '../ui/text'
 import { brass, DISPLAY_FACE, ivory, RADIUS, SPACE, useTheme } from '../ui/theme'
@@ -31,9 +30,8 @@ export function SkillCard({ matches, left }: Skill) {
         accessible
         role="img"
         aria-label={words.chartLabel(shares)}
-        style={[styles.chart, OWN_PAINT]}
+        style={[styles.chart, OWN_PAINT, { backgroundColor: felt.dark }]}
       >
-        <Gradient from="centre" colours={[felt.light, felt.dark]} />
         {matches.map(({ id, realChoices, rightChoices }) => (
           <View key={id} style={styles.place}>
             <View style={[styles.post, { height: `${(100 * realChoices) / most}%` }]}>
@@ -67,6 +65,7 @@ const styles = StyleSheet.create({
     padding: SPACE.m,
     borderRadius: RADIUS.m,
     overflow: 'hidden',
+    boxShadow: 'inset 0 0 30px rgba(0,14,8,0.3)',
   },
   place: { flex: 1, maxWidth: 26, height: '100%', justifyContent: 'flex-end' },
   // A post of ivory as high as there were choices, with brass as high as those that were right.

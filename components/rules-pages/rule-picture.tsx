@@ -8,7 +8,7 @@ import { exampleOf } from '../rules/example'
 import { MiniDie } from '../rules/mini-die'
 import { Icon } from '../ui/icon'
 import { Note } from '../ui/text'
-import { RADIUS, SPACE, useTheme } from '../ui/theme'
+import { onFelt, RADIUS, SPACE, useTheme } from '../ui/theme'
 import { LittleFlaps } from './little-flaps'
 import { Medal } from './medal'
 import type { RuleRow } from './rule-rows'
@@ -48,7 +48,7 @@ function Moves({ rules }: Pick<Props, 'rules'>) {
           <MiniDie key={index} face={face} size={24} />
         ))}
       </View>
-      <Icon name="forward" colour={ON_FELT} size={16} />
+      <Icon name="forward" colour={onFelt.ink} size={16} />
       {ways.map((tiles, index) => (
         <Fragment key={tiles.join()}>
           {index > 0 ? (
@@ -71,7 +71,7 @@ function DiceThrown({ oneDie }: { readonly oneDie: OneDieRule }) {
       <MiniDie face={2} size={DIE} />
       {oneDie === 'never' ? null : (
         <>
-          <Icon name="forward" colour={ON_FELT} size={14} />
+          <Icon name="forward" colour={onFelt.ink} size={14} />
           <MiniDie face={3} size={DIE} />
         </>
       )}
@@ -92,15 +92,13 @@ function Left({ rules }: Pick<Props, 'rules'>) {
   )
 }
 
-const ON_FELT = '#f3e8d2'
-
 const styles = StyleSheet.create({
   felt: { alignItems: 'center', justifyContent: 'center', borderRadius: RADIUS.m },
   strip: { padding: SPACE.s, alignItems: 'flex-start' },
   cell: { width: 84, minHeight: 60, padding: SPACE.xs },
   moves: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 4 },
   dice: { flexDirection: 'row', alignItems: 'center', gap: 3 },
-  or: { color: ON_FELT },
+  or: { color: onFelt.ink },
   left: { alignItems: 'center' },
-  score: { color: '#fbe7a8', fontWeight: '700' },
+  score: { color: onFelt.brass, fontWeight: '700' },
 })

@@ -6,7 +6,7 @@ import { rulesIdOf } from '@/model/rules-id'
 import { MiniBox } from '../box/mini-box'
 import { QuietButton } from '../ui/quiet-button'
 import { Body, Note } from '../ui/text'
-import { RADIUS, SPACE, useTheme } from '../ui/theme'
+import { onFelt, RADIUS, SPACE, useTheme } from '../ui/theme'
 import { exampleOf } from './example'
 import { MiniDie } from './mini-die'
 import { rulesSentences } from './rules-sentences'
@@ -70,11 +70,11 @@ function Picture({ rules, boxWidth }: PictureProps) {
       style={[styles.felt, { backgroundColor: felt.dark }]}
     >
       <View style={styles.line}>
-        <Note style={styles.onFelt}>{howToPlay.throws}</Note>
+        <Note style={styles.words}>{howToPlay.throws}</Note>
         {dice.map((face, index) => (
           <MiniDie key={index} face={face} size={26} />
         ))}
-        <Note style={styles.onFelt}>{howToPlay.shuts}</Note>
+        <Note style={styles.words}>{howToPlay.shuts}</Note>
       </View>
       <View style={styles.boxes}>
         {moves.map(({ tiles, open }) => (
@@ -85,7 +85,7 @@ function Picture({ rules, boxWidth }: PictureProps) {
         ))}
       </View>
       <View style={styles.line}>
-        <Note style={styles.onFelt}>{howToPlay.stands}</Note>
+        <Note style={styles.words}>{howToPlay.stands}</Note>
         <MiniBox {...box} open={tileSet(left)} />
         <Note style={styles.caption}>{howToPlay.scores(scored)}</Note>
       </View>
@@ -99,6 +99,6 @@ const styles = StyleSheet.create({
   line: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.s },
   boxes: { flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.s, rowGap: SPACE.m },
   box: { alignItems: 'center', gap: 2 },
-  onFelt: { color: '#f3e8d2' },
-  caption: { color: '#fbe7a8', fontWeight: '700' },
+  words: { color: onFelt.ink },
+  caption: { color: onFelt.brass, fontWeight: '700' },
 })

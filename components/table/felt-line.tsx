@@ -3,7 +3,7 @@ import { turnScore } from '@/engine'
 import type { Translations } from '@/i18n'
 import { formatNumber, plainNumber } from '@/i18n/numbers/format-number'
 import type { TableView } from '@/model/table-view'
-import { DISPLAY_FACE, RADIUS, SPACE } from '../ui/theme'
+import { DISPLAY_FACE, onFelt, RADIUS, SPACE } from '../ui/theme'
 import { stopOutcome } from './stop-outcome'
 
 type Props = { readonly view: TableView; readonly words: Translations }
@@ -63,21 +63,21 @@ const styles = StyleSheet.create({
     justifyContent: 'center',
     alignItems: 'baseline',
     columnGap: SPACE.m,
-    backgroundColor: 'rgba(4,28,20,0.6)',
+    backgroundColor: onFelt.shade,
     paddingHorizontal: SPACE.l,
     paddingVertical: SPACE.xs,
     borderRadius: RADIUS.m,
   },
-  number: { fontFamily: DISPLAY_FACE, fontSize: 22, lineHeight: 30, color: '#fbe7a8' },
-  outcome: { fontSize: 15, lineHeight: 21, color: '#f3e8d2' },
+  number: { fontFamily: DISPLAY_FACE, fontSize: 22, lineHeight: 30, color: onFelt.brass },
+  outcome: { fontSize: 15, lineHeight: 21, color: onFelt.ink },
   longNumber: { fontSize: 15, lineHeight: 20 },
   longOutcome: { fontSize: 12, lineHeight: 16 },
   note: {
     fontSize: 15,
     lineHeight: 20,
-    color: '#f3e8d2',
+    color: onFelt.ink,
     textAlign: 'center',
-    backgroundColor: 'rgba(4,28,20,0.5)',
+    backgroundColor: onFelt.shade,
     paddingHorizontal: SPACE.m,
     paddingVertical: 2,
     borderRadius: RADIUS.m,

@@ -11,7 +11,7 @@ import {
 } from '../motion/motion'
 import { useIsMotionOff, useIsMotionReduced } from '../ui/motion'
 import { OWN_LAYER } from '../ui/own-layer'
-import { DISPLAY_FACE, RADIUS } from '../ui/theme'
+import { DISPLAY_FACE, onFelt, RADIUS } from '../ui/theme'
 
 type Props = {
   readonly text: string
@@ -68,12 +68,12 @@ export function SumPill({ text, rise, isLow }: Props) {
 
 const styles = StyleSheet.create({
   pill: {
-    backgroundColor: 'rgba(4,28,20,0.75)',
+    backgroundColor: onFelt.shade,
     paddingHorizontal: 24,
     paddingVertical: 8,
     borderRadius: RADIUS.pill,
   },
   lowPill: { paddingHorizontal: 16, paddingVertical: 3 },
-  text: { fontFamily: DISPLAY_FACE, fontSize: 22, lineHeight: 30, color: '#fbe7a8' },
+  text: { fontFamily: DISPLAY_FACE, fontSize: 22, lineHeight: 30, color: onFelt.brass },
   lowText: { fontSize: 17, lineHeight: 22 },
 })

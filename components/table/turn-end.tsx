@@ -10,7 +10,7 @@ import {
 } from '../motion/motion'
 import { useIsMotionReduced } from '../ui/motion'
 import { OWN_LAYER } from '../ui/own-layer'
-import { DISPLAY_FACE, RADIUS, SPACE } from '../ui/theme'
+import { DISPLAY_FACE, onFelt, RADIUS, SPACE } from '../ui/theme'
 import type { TurnEndLines } from './turn-end-lines'
 
 type Props = {
@@ -97,11 +97,11 @@ const styles = StyleSheet.create({
     fontFamily: DISPLAY_FACE,
     fontSize: 26,
     lineHeight: 33,
-    color: '#fbe7a8',
+    color: onFelt.brass,
     textAlign: 'center',
   },
-  detail: { fontSize: 15, lineHeight: 21, color: '#f3e8d2', textAlign: 'center' },
-  saying: { fontStyle: 'italic', color: '#fbe7a8' },
+  detail: { fontSize: 15, lineHeight: 21, color: onFelt.ink, textAlign: 'center' },
+  saying: { fontStyle: 'italic', color: onFelt.brass },
   score: {
     fontFamily: DISPLAY_FACE,
     fontSize: 18,

@@ -7,6 +7,12 @@ export const recess = '#1b0f08'
 export const brass = { light: '#fbe7a8', middle: '#d3a84c', dark: '#8a6420', edge: '#6b4a14' }
 export const ivory = { light: '#fffaf0', middle: '#f3e6c8', dark: '#dcc9a3', ink: '#3b1f14' }
 
+/**
+ * What is written on felt: plain, and in brass what counts. Small pieces of felt are of its dark green; on the table,
+ * where the felt is lit, a text lies on the shade. The last two digits of that are its opacity.
+ */
+export const onFelt = { ink: '#f3e8d2', brass: brass.light, shade: '#041c14b3' }
+
 /** The sheets of charts: players' colours have enough contrast on them, and on neither theme's cards. */
 export const paper = { light: '#fffdf6', dark: '#ecdfc3', ink: '#3b2a1a' }
 
@@ -15,8 +21,8 @@ export const brassFace = {
   surface: [brass.light, brass.middle, '#b8873a'],
   ink: '#2a1508',
   noteInk: '#3b2410',
-  idleSurface: ['#bdb29a', '#9b9078', '#857a63'],
-  idleInk: '#2f2718',
+  idleSurface: ['#bdb29a', '#9b9078', '#8c8169'],
+  idleInk: '#1f180c',
 }
 
 export type Theme = {

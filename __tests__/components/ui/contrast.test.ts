@@ -4,14 +4,15 @@ import {
   brassFace,
   darkTheme,
   lightTheme,
+  onFelt,
   paper,
   PLAYER_PAINT,
   withMoreContrast,
   type Theme,
 } from '../../../components/ui/theme'
-import { contrast } from '../../support/contrast'
+import { contrast, seenOn } from '../../support/contrast'
 
-/** Of text, and of what else has to be told apart. */
+/** Of text, large or small, and of what else has to be told apart. */
 const TEXT = 4.5
 const MARK = 3
 /** Of text, for those who ask for more. */
@@ -49,15 +50,18 @@ describe.each(Object.entries(THEMES))('In the %s', (_, theme) => {
     expect(tooWeak(edges, MARK)).toEqual([])
   })
 
-  test('what is written on the felt is read', () => {
-    const felt = [theme.felt.light, theme.felt.dark]
-    expect(
-      tooWeak(
-        felt.flatMap((on) => [['sum', brass.light, on] as const, ['line', darkTheme.ink, on]]),
-        // The sum is large, and both lie on a shade.
-        MARK,
-      ),
-    ).toEqual([])
+  test('what is written on felt is read, of any size: on the table, and on small pieces of it', () => {
+    const { light, dark } = theme.felt
+    const grounds = [seenOn(onFelt.shade, light), seenOn(onFelt.shade, dark), dark]
+    const texts = grounds.flatMap((on) => [
+      ['ink', onFelt.ink, on] as const,
+      ['brass', onFelt.brass, on] as const,
+    ])
+    expect(tooWeak(texts, TEXT)).toEqual([])
+  })
+
+  test('the lines and posts of charts are seen on felt', () => {
+    expect(tooWeak([['line', brass.middle, theme.felt.dark]], MARK)).toEqual([])
   })
 })
 
@@ -69,11 +73,11 @@ test('the large button is read over all of its face', () => {
       TEXT,
     ),
   ).toEqual([])
-  // It cannot be pressed, but it says what to do.
+  // It cannot be pressed, but it says what to do, in letters that may be small.
   expect(
     tooWeak(
       idleSurface.map((on) => ['idle label', idleInk, on] as const),
-      MARK,
+      TEXT,
     ),
   ).toEqual([])
 })
@@ -83,6 +87,7 @@ test('numbers are read on flaps, open, lit, chosen and shut', () => {
     surfaceOf(look).map((on) => [look, PAINTS[look].ink, on] as const),
   )
   expect(tooWeak(open, TEXT)).toEqual([])
+  // Large, and of what cannot be used any more.
   expect(
     tooWeak(
       surfaceOf('shut').map((on) => ['shut', PAINTS.shut.ink, on] as const),

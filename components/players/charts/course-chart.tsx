@@ -2,9 +2,8 @@ import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
 import Svg, { Circle, Line, Path, Text } from 'react-native-svg'
 import { formatAverage } from '@/i18n/numbers/format-number'
-import { Gradient } from '../../ui/gradient'
 import { OWN_PAINT } from '../../ui/own-paint'
-import { brass, ivory, RADIUS, useTheme } from '../../ui/theme'
+import { brass, ivory, onFelt, RADIUS, useTheme } from '../../ui/theme'
 
 type Props = {
   /** Oldest first. */
@@ -18,7 +17,6 @@ const HEIGHT = 168
 const MARGIN = { top: 22, right: 18, bottom: 20, left: 40 }
 /** The smallest distance between two points at which the line is still readable. */
 const MIN_STEP = 9
-const CHALK = '#f3e8d2'
 
 /** Reduces the values to at most `max` by averaging runs of neighbours. */
 function thinOut(values: readonly number[], max: number): readonly number[] {
@@ -49,9 +47,8 @@ export function CourseChart({ values, average, label }: Props) {
       accessible
       aria-label={label}
       onLayout={({ nativeEvent }) => setWidth(Math.floor(nativeEvent.layout.width))}
-      style={[styles.felt, OWN_PAINT]}
+      style={[styles.felt, OWN_PAINT, { backgroundColor: felt.dark }]}
     >
-      <Gradient from="centre" colours={[felt.light, felt.dark]} />
       {plotWidth > 0 ? (
         <Svg aria-hidden width={width} height={HEIGHT} style={StyleSheet.absoluteFill}>
           {[0, highest].map((value) => (
@@ -62,7 +59,7 @@ export function CourseChart({ values, average, label }: Props) {
             x2={width - MARGIN.right}
             y1={yOf(average)}
             y2={yOf(average)}
-            stroke={CHALK}
+            stroke={onFelt.ink}
             strokeWidth={1.5}
             strokeDasharray={[5, 5]}
           />
@@ -100,15 +97,20 @@ const Grid = ({ y, width, text }: GridProps) => (
       x2={width - MARGIN.right}
       y1={y}
       y2={y}
-      stroke={CHALK}
+      stroke={onFelt.ink}
       strokeOpacity={0.25}
     />
-    <Text x={MARGIN.left - 8} y={y + 4} textAnchor="end" fontSize={12} fill={CHALK}>
+    <Text x={MARGIN.left - 8} y={y + 4} textAnchor="end" fontSize={12} fill={onFelt.ink}>
       {text}
     </Text>
   </>
 )
 
 const styles = StyleSheet.create({
-  felt: { height: HEIGHT, borderRadius: RADIUS.m, overflow: 'hidden' },
+  felt: {
+    height: HEIGHT,
+    borderRadius: RADIUS.m,
+    overflow: 'hidden',
+    boxShadow: 'inset 0 0 30px rgba(0,14,8,0.3)',
+  },
 })

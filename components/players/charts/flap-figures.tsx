@@ -2,7 +2,17 @@ import { StyleSheet, Text, View } from 'react-native'
 import { formatNumber } from '@/i18n/numbers/format-number'
 import { Gradient } from '../../ui/gradient'
 import { OWN_PAINT } from '../../ui/own-paint'
-import { brass, DISPLAY_FACE, ivory, recess, RADIUS, SPACE, useTheme, walnut } from '../../ui/theme'
+import {
+  brass,
+  DISPLAY_FACE,
+  ivory,
+  onFelt,
+  recess,
+  RADIUS,
+  SPACE,
+  useTheme,
+  walnut,
+} from '../../ui/theme'
 
 type Figure = { readonly name: string; readonly value: number }
 
@@ -88,5 +98,5 @@ const styles = StyleSheet.create({
   long: { fontSize: 20, lineHeight: 26 },
   rail: { height: 5 },
   felt: { flexGrow: 1, paddingHorizontal: SPACE.xs, paddingVertical: 7 },
-  name: { fontSize: 13, lineHeight: 17, color: '#f3e8d2', textAlign: 'center' },
+  name: { fontSize: 13, lineHeight: 17, color: onFelt.ink, textAlign: 'center' },
 })
