@@ -54,7 +54,7 @@ const expo = (preset, platform) => ({
   transform: {
     '\\.[jt]sx?$': [
       '<rootDir>/__tests__/support/babel-transform.js',
-      { caller: { name: 'metro', bundler: 'metro', platform } },
+      { caller: { name: 'metro', bundler: 'metro', platform, supportsReactCompiler: true } },
     ],
   },
   moduleNameMapper: {

@@ -6,6 +6,8 @@ const config = getDefaultConfig(__dirname)
 config.transformer.getTransformOptions = () =>
   Promise.resolve({ transform: { experimentalImportSupport: true, inlineRequires: true } })
 
+config.transformer.minifierPath = require.resolve('./scripts/minify.cjs')
+
 // In browsers the router mixes colours for headers, badges and buttons of its own, of which the app has none.
 config.resolver.resolveRequest = (context, name, platform) =>
   platform === 'web' && name === 'color'

@@ -6,7 +6,12 @@ const babelJest = require('babel-jest').default
 const root = join(__dirname, '../..')
 
 /** What a result depends on beside the file: our configuration, and the versions of everything. */
-const CONFIGURATION = ['babel.config.js', 'scripts/shakable-exports.cjs', 'package-lock.json']
+const CONFIGURATION = [
+  'babel.config.js',
+  'jest.config.js',
+  'scripts/shakable-exports.cjs',
+  'package-lock.json',
+]
   .map((file) => readFileSync(join(root, file), 'utf8'))
   .join()
 
