@@ -6,6 +6,7 @@ import { en } from '@/i18n/en'
 const css = `
 html { color-scheme: light dark; background: ${lightTheme.background[1]} }
 body { background: inherit }
+svg { font-family: system-ui, sans-serif }
 ::view-transition { pointer-events: none }
 /* One ring, light between dark: it is seen on every ground. What draws its own says so. */
 :root :focus-visible { outline: 3px solid ${brass.light}; outline-offset: 2px; box-shadow: 0 0 0 7px ${recess} }

@@ -1,5 +1,5 @@
 import { router, useIsFocused } from 'expo-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { HowToPlay } from '@/components/rules/how-to-play'
 import { playLabel } from '@/components/rules/rules-name'
 import { ContinueCard } from '@/components/setup/continue-card'
@@ -9,6 +9,7 @@ import { ReplaceSheet } from '@/components/setup/replace-sheet'
 import { SetupLayout } from '@/components/setup/setup-layout'
 import { WhichRules } from '@/components/setup/which-rules'
 import { WhoPlays } from '@/components/setup/who-plays'
+import { loadTable } from '@/components/table/drawn-table'
 import { useCrossfade } from '@/components/ui/crossfade'
 import { useWords } from '@/i18n'
 import { allDefaultNames } from '@/i18n/names/default-names'
@@ -16,6 +17,8 @@ import { isUnfinished } from '@/model/played-match'
 import { rulesHref } from '@/model/rules-page'
 import { useSetUpScreen } from '@/state/set-up/use-set-up'
 import { useDeferredLiveMatch } from '@/state/table/use-deferred-live-match'
+
+const loadPlay = () => Promise.all([import('./play'), loadTable()])
 
 export default function SetupScreen() {
   const words = useWords()
@@ -25,19 +28,28 @@ export default function SetupScreen() {
   const [isReplacing, setIsReplacing] = useState(false)
   const [failure, setFailure] = useState<string>()
   const crossfade = useCrossfade()
-  const toTable = () => crossfade(() => router.push('/play'))
+  const isOpening = useRef(false)
+  /** React would hold a screen back for a third of a second that it has to wait for. */
+  const toTable = async () => {
+    if (isOpening.current) return
+    isOpening.current = true
+    // What cannot be loaded is told by the screen itself.
+    await loadPlay().catch(() => {})
+    isOpening.current = false
+    crossfade(() => router.push('/play'))
+  }
   const toRules = () => router.push(rulesHref(setup.rules, 'house'))
   const start = async () => {
     setIsReplacing(false)
     const error = await setup.begin()
-    if (error === undefined) toTable()
+    if (error === undefined) await toTable()
     else if (error !== 'saving') setFailure(problemSentence({ code: error }, words))
   }
 
   return (
     <SetupLayout
       links={<PageLinks onOpen={(page) => router.push(`/${page}`)} />}
-      live={live ? <ContinueCard match={live.match} onContinue={toTable} /> : null}
+      live={live ? <ContinueCard match={live.match} onContinue={() => void toTable()} /> : null}
       whoPlays={(onDragging) => <WhoPlays {...setup} onDragging={onDragging} />}
       howToPlay={<HowToPlay rules={setup.rules} isSmall onTry={toRules} />}
       whichRules={({ rules: width, ...columns }) => (

@@ -33,13 +33,15 @@ export function SeatChip({ match, seat, nameWidth, isLarge = false }: Props) {
       aria-label={words.play.seat(player.name, spokenStanding(match, seat, words), isOnTurn)}
       style={[
         styles.chip,
-        { backgroundColor: theme.card, borderColor: theme.card },
-        isOnTurn && { borderColor: PLAYER_PAINT[player.colour] },
+        { backgroundColor: theme.card },
         isOut && styles.out,
         isRow && styles.row,
         isLarge && styles.large,
       ]}
     >
+      {isOnTurn ? (
+        <View style={[styles.onTurn, { borderColor: PLAYER_PAINT[player.colour] }]} />
+      ) : null}
       <PlayerBadge {...player} size={isLarge ? 36 : 28} />
       <View style={[styles.texts, isRow && styles.rowTexts]}>
         <Text
@@ -76,14 +78,21 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     gap: 5,
     minHeight: 44,
-    paddingLeft: 4,
-    paddingRight: SPACE.s,
-    borderWidth: 2,
+    paddingVertical: 2,
+    paddingLeft: 6,
+    paddingRight: SPACE.s + 2,
     borderRadius: RADIUS.pill,
   },
-  large: { minHeight: 52, gap: SPACE.s, paddingLeft: 6, paddingRight: SPACE.m },
+  large: { minHeight: 52, gap: SPACE.s, paddingLeft: 8, paddingRight: SPACE.m + 2 },
+  // Not the border of the chip: where the system forces its colours, every border is seen.
+  onTurn: {
+    ...StyleSheet.absoluteFill,
+    borderWidth: 2,
+    borderRadius: RADIUS.pill,
+    pointerEvents: 'none',
+  },
   out: { opacity: 0.6 },
-  row: { alignSelf: 'stretch', paddingRight: SPACE.m },
+  row: { alignSelf: 'stretch', paddingRight: SPACE.m + 2 },
   texts: { flexShrink: 1, minWidth: 0 },
   rowTexts: { flexGrow: 1, flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
   name: { fontSize: 13, lineHeight: 17, fontWeight: '600' },
