@@ -29,7 +29,7 @@ const SCREENS = [
   () => Promise.all([import('./players/index'), import('./players/[id]')]),
   () => Promise.all([import('@/components/judged/loaded'), import('@/state/judgement/loaded')]),
   () => import('@/components/computers/computer-sheet'),
-  () => import('@/components/computers/computer-face'),
+  () => import('@/components/ui/computer-face'),
   () => Promise.all([import('./house-rules'), import('./settings'), import('./analysis/[id]')]),
   () => Promise.all([import('./rules/index'), import('./rules/[preset]'), loadRulesPages()]),
 ]

@@ -1,6 +1,7 @@
 import { router, useLocalSearchParams } from 'expo-router'
-import { lazy, Suspense, useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { NoSuchMatch } from '@/components/history/no-such-match'
+import { AnalysisView } from '@/components/judged/drawn-judged'
 import { stepLine } from '@/components/replay/step-line'
 import { Background } from '@/components/ui/background'
 import { useWords } from '@/i18n'
@@ -10,11 +11,6 @@ import { useAnalysis } from '@/state/analysis/use-analysis'
 import { usePastMatch } from '@/state/history/use-past-match'
 import { useMatchToday } from '@/state/people/use-match-today'
 import { replaySteps } from '@/state/table/replay-steps'
-
-/** In one bundle with all that is drawn of the engine's judgement: see there. */
-const AnalysisView = lazy(async () => ({
-  default: (await import('@/components/judged/loaded')).AnalysisView,
-}))
 
 function PlayedAnalysis({ played }: { readonly played: PlayedMatch }) {
   const words = useWords()

@@ -1,5 +1,6 @@
 import { Redirect, router, useLocalSearchParams } from 'expo-router'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useState } from 'react'
+import { SkillCard } from '@/components/judged/drawn-judged'
 import { CourseCard } from '@/components/players/course-card'
 import { PersonHead } from '@/components/players/person-head'
 import { PersonLayout } from '@/components/players/person-layout'
@@ -7,20 +8,10 @@ import { PersonSheets, type OpenSheet } from '@/components/players/person-sheets
 import { RivalsCard } from '@/components/players/rivals-card'
 import { TurnsCard } from '@/components/players/turns-card'
 import { Background } from '@/components/ui/background'
-import type { Skill } from '@/model/skill'
 import { useSkill } from '@/state/analysis/use-skill'
 import { useOpenHistory } from '@/state/history/use-history'
 import { merge, recolour, rename } from '@/state/set-up/change-person'
 import { usePlayer, type PlayerPage } from '@/state/statistics/use-players'
-
-/** In one bundle with all that is drawn of the engine's judgement: see there. */
-const SkillCard = lazy(() =>
-  import('@/components/judged/loaded').then(
-    (judged): { default: (skill: Skill) => ReactNode } => ({ default: judged.SkillCard }),
-    // Without a network the page goes without it.
-    () => ({ default: () => null }),
-  ),
-)
 
 const toPlayers = () => (router.canGoBack() ? router.back() : router.replace('/players'))
 const openPlayer = (id: string) => router.push({ pathname: '/players/[id]', params: { id } })

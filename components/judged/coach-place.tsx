@@ -1,22 +1,11 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense } from 'react'
 import { View } from 'react-native'
 import type { Coach } from '@/model/coach'
 import { SPACE } from '../ui/theme'
 import { useWindowSize } from '../ui/turned'
+import { CoachRow } from './drawn-judged'
 
 type Props = { readonly coach: Coach; readonly hint: string }
-type RowProps = Props & { readonly minHeight: number; readonly isLow: boolean }
-type Row = { readonly default: (props: RowProps) => ReactNode }
-
-const absent: Row = { default: ({ minHeight }) => <View style={{ minHeight }} /> }
-
-/** Loaded when the coach is first on; if that fails the match goes on without it. */
-const CoachRow = lazy<Row['default']>(() =>
-  import('./loaded').then(
-    (loaded): Row => ({ default: loaded.CoachRow }),
-    () => absent,
-  ),
-)
 
 /** What the coach says takes three lines on a narrow screen, and smaller letters on a low one. */
 const NARROW = 480

@@ -1,10 +1,5 @@
-import { loadedLater } from '../ui/loaded-later'
-
-const { load, part } = loadedLater(() => import('./loaded'))
+// The pages of the rules: a phone has them from the start.
+export { NoHouseRules, RulesIndex, RulesPage } from './loaded'
 
 /** Loads them before they are drawn. */
-export const loadRulesPages: () => Promise<unknown> = load
-
-export const NoHouseRules = part((loaded) => loaded.NoHouseRules)
-export const RulesIndex = part((loaded) => loaded.RulesIndex)
-export const RulesPage = part((loaded) => loaded.RulesPage)
+export const loadRulesPages = (): Promise<unknown> => Promise.resolve()

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ComponentType } from 'react'
+import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { useWords } from '@/i18n'
 import type { SeatedPlayer } from '@/model/player'
@@ -8,6 +8,7 @@ import { ShowMore } from '../ui/show-more'
 import { Heading, Note } from '../ui/text'
 import { SPACE } from '../ui/theme'
 import type { ComputerSheetProps } from '../computers/computer-sheet'
+import { DrawnSheet } from '../computers/drawn-sheet'
 import { PlayerSheet } from './player-sheet'
 import { SeatList, type SeatListProps } from './seat-list'
 
@@ -19,14 +20,6 @@ type Props = SeatListProps &
     readonly onAdd: () => void
     readonly onSeat: (person: SeatedPlayer) => void
   }
-
-/** Fetched when it is opened, or when nothing else is fetched; without a network nobody sits down. */
-const ComputerSheet = lazy<ComponentType<ComputerSheetProps>>(() =>
-  import('../computers/computer-sheet').then(
-    (sheet) => ({ default: sheet.ComputerSheet }),
-    () => ({ default: () => null }),
-  ),
-)
 
 /** The players in seat order, and the remembered people who can be added. */
 export function WhoPlays({ canAdd, remembered, onAdd, onAddComputer, onSeat, ...list }: Props) {
@@ -75,14 +68,12 @@ export function WhoPlays({ canAdd, remembered, onAdd, onAddComputer, onSeat, ...
         </View>
       ) : null}
       {areComputersOpen === undefined ? null : (
-        <Suspense>
-          <ComputerSheet
-            isOpen={areComputersOpen}
-            seats={seats}
-            onAddComputer={onAddComputer}
-            onClose={() => setAreComputersOpen(false)}
-          />
-        </Suspense>
+        <DrawnSheet
+          isOpen={areComputersOpen}
+          seats={seats}
+          onAddComputer={onAddComputer}
+          onClose={() => setAreComputersOpen(false)}
+        />
       )}
       <PlayerSheet
         player={open}

@@ -1,9 +1,9 @@
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
 import { StyleSheet, Text, View } from 'react-native'
-import { cleanName, type ComputerPlayer } from '@/engine'
+import { cleanName } from '@/engine'
 import { allDefaultNames } from '@/i18n/names/default-names'
 import { defaultNumber } from '@/model/default-name'
 import type { Badge } from '@/model/player'
+import { DrawnFace } from './drawn-face'
 import { OWN_PAINT } from './own-paint'
 import { DISPLAY_FACE, PLAYER_PAINT } from './theme'
 
@@ -13,20 +13,6 @@ type Props = Badge & {
 }
 
 const initialOf = (name: string) => (Array.from(cleanName(name))[0] ?? '?').toUpperCase()
-
-type FaceProps = {
-  readonly computer: ComputerPlayer
-  readonly size: number
-  readonly fallback: ReactNode
-}
-
-/** Fetched when a computer player is first seen; without a network the fallback stands for it. */
-const Face = lazy<ComponentType<FaceProps>>(() =>
-  import('../computers/computer-face').then(
-    ({ ComputerFace }) => ({ default: ComputerFace }),
-    () => ({ default: ({ fallback }) => fallback }),
-  ),
-)
 
 /**
  * Renders a player's initial on their colour, or the number of one who has no name of their own
@@ -53,13 +39,7 @@ export function PlayerBadge({ name, colour, computer, size, ring }: Props) {
         ring ? { borderWidth: Math.max(2, size / 20), borderColor: ring } : null,
       ]}
     >
-      {computer ? (
-        <Suspense fallback={initial}>
-          <Face computer={computer} size={size} fallback={initial} />
-        </Suspense>
-      ) : (
-        initial
-      )}
+      {computer ? <DrawnFace computer={computer} size={size} fallback={initial} /> : initial}
     </View>
   )
 }

@@ -1,5 +1,5 @@
 import type { ComputerPlayer } from '@/engine'
-import { brass, ivory, walnut } from '../ui/theme'
+import { brass, ivory, walnut } from './theme'
 
 /** A part of a portrait in a 64 × 64 view box: a filled shape, or a line of this width. */
 type Part = {

@@ -1,11 +1,17 @@
+import type { ReactNode } from 'react'
 import Svg, { Path } from 'react-native-svg'
 import type { ComputerPlayer } from '@/engine'
-import { FACES } from './faces'
+import { FACES } from './computer-faces'
 
-type Props = { readonly computer: ComputerPlayer; readonly size: number }
+export type FaceProps = {
+  readonly computer: ComputerPlayer
+  readonly size: number
+  /** What is seen until it is loaded, in a browser. */
+  readonly fallback: ReactNode
+}
 
 /** Draws the portrait of a computer player, for a round badge that cuts off its corners. */
-export function ComputerFace({ computer, size }: Props) {
+export function ComputerFace({ computer, size }: FaceProps) {
   return (
     <Svg width={size} height={size} viewBox="0 0 64 64">
       {FACES[computer].map(({ d, fill = 'none', line, width }, index) => (
