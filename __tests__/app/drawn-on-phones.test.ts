@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from 'expo-router/testing-library'
 import { Dimensions, StyleSheet, type ViewStyle } from 'react-native'
 import type { ReactTestInstance } from 'react-test-renderer'
-import { forgetEverything, openPage, openTable } from '../support/app-screens'
+import { forgetEverything, openPage, openTable, wait } from '../support/app-screens'
 import { forceSeeds, seedOf } from '../support/forced-entropy'
 import { presetRules, rolled } from '../support/scripted-match'
 import { begin, liveMatch, recordTurns } from '../support/store-match'
@@ -17,6 +17,8 @@ const { default: readGradients } = jest.requireActual<{ default: (css: string) =
 )
 
 const pub = presetRules('pub')
+/** Long enough for an analysis to be worked out, in slices. */
+const WORKING_MS = 1000
 
 const openAfterMatch = (path: (matchId: string) => string) => async () => {
   await forgetEverything()
@@ -33,6 +35,10 @@ const SCREENS = {
   'all rules': openAfterMatch(() => '/rules'),
   'some rules': openAfterMatch(() => '/rules/stakes'),
   'a result': openAfterMatch((id) => `/results/${id}`),
+  'an analysis': async () => {
+    await openAfterMatch((id) => `/analysis/${id}`)()
+    await wait(WORKING_MS)
+  },
   'the history': openAfterMatch(() => '/history'),
   'a replay': openAfterMatch((id) => `/history/replay/${id}`),
   'the players': openAfterMatch(() => '/players'),

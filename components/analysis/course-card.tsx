@@ -1,5 +1,5 @@
-import { useMemo, useRef, useState } from 'react'
-import { StyleSheet, Text, View, type GestureResponderEvent } from 'react-native'
+import { useMemo, useState } from 'react'
+import { StyleSheet, Text, View } from 'react-native'
 import { useCoachWords, type CoachWords } from '@/i18n/coach'
 import { formatNumber, formatSigned } from '@/i18n/numbers/format-number'
 import type { MatchAnalysis } from '@/model/match-analysis'
@@ -15,6 +15,7 @@ import { Heading, Note } from '../ui/text'
 import { DISPLAY_FACE, paper, PLAYER_PAINT, RADIUS, SPACE, useTheme } from '../ui/theme'
 import { CourseChart, momentAtX, xOfMoment } from './course-chart'
 import { courseLines, courseRange, momentOf, valuesAt } from './course-plot'
+import { PointedSheet } from './pointed-sheet'
 
 type Props = {
   readonly analysis: MatchAnalysis
@@ -47,7 +48,7 @@ export function CourseCard({ analysis, players, lineAt, onWatch }: Props) {
   const { course, measure, luckiest, costliest } = analysis
   const [moment, setMoment] = useState(course.length - 1)
   const lines = useMemo(() => courseLines(analysis), [analysis])
-  const range = courseRange(lines, measure)
+  const range = useMemo(() => courseRange(lines, measure), [lines, measure])
   const marks = useMemo(
     () => [
       ...(luckiest
@@ -64,8 +65,7 @@ export function CourseCard({ analysis, players, lineAt, onWatch }: Props) {
       measure === 'nearness'
         ? (['', ''] as const)
         : ([valueText(range[0], measure), valueText(range[1], measure)] as const),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the range is made anew each time
-    [measure, range[0], range[1]],
+    [measure, range],
   )
   const names = marksOf(players.map(({ name }) => name))
   const { events } = course[moment]!
@@ -75,22 +75,13 @@ export function CourseCard({ analysis, players, lineAt, onWatch }: Props) {
       ? []
       : [{ seat, text: valueLine(players[seat]!.name, value, measure, words) }],
   )
-  /** The x of the sheet on the page, computed from where a touch begins. */
-  const left = useRef(0)
-  const point = ({ nativeEvent }: GestureResponderEvent) =>
-    setMoment(momentAtX(nativeEvent.pageX - left.current, course.length, width))
   const sheet = isDark ? paper.dark : paper.light
   return (
     <Card label={words.course[measure]}>
       <Heading>{words.course[measure]}</Heading>
-      <View
+      <PointedSheet
         onLayout={({ nativeEvent }) => setWidth(Math.floor(nativeEvent.layout.width))}
-        onStartShouldSetResponder={() => true}
-        onResponderGrant={(event) => {
-          left.current = event.nativeEvent.pageX - event.nativeEvent.locationX
-          point(event)
-        }}
-        onResponderMove={point}
+        onPoint={(x) => setMoment(momentAtX(x, course.length, width))}
         style={[styles.sheet, OWN_PAINT, { backgroundColor: sheet }]}
       >
         {width > 0 ? (
@@ -104,7 +95,7 @@ export function CourseCard({ analysis, players, lineAt, onWatch }: Props) {
             <View style={[styles.needle, { left: xOfMoment(moment, course.length, width) - 1 }]} />
           </View>
         ) : null}
-      </View>
+      </PointedSheet>
       <Slider
         label={words.slider}
         valueText={[happened, ...told.map(({ text }) => text)].join(' ')}

@@ -86,6 +86,8 @@ export function Slider({ label, valueText, value, max, onChange, children }: Pro
       onResponderGrant={(event) => {
         left.current = event.nativeEvent.pageX - event.nativeEvent.locationX
         moveKnob(event)
+        // Android's scroll view does not ask: this keeps it from taking the touches.
+        return true
       }}
       onResponderMove={moveKnob}
       style={[styles.slider, WEB_STYLE]}

@@ -1,0 +1,58 @@
+import { useRef, type ReactNode } from 'react'
+import {
+  View,
+  type GestureResponderEvent,
+  type LayoutChangeEvent,
+  type StyleProp,
+  type ViewStyle,
+} from 'react-native'
+
+type Props = {
+  /** Called with how far the finger is from the left of the sheet. */
+  readonly onPoint: (x: number) => void
+  readonly onLayout: (event: LayoutChangeEvent) => void
+  readonly style: StyleProp<ViewStyle>
+  /** Nothing of them may be touched: the finger is measured from what it touches. */
+  readonly children: ReactNode
+}
+
+/** A finger that has moved less may go anywhere yet. */
+const SLOP = 4
+
+/**
+ * A sheet where a finger points at places from left to right: where it taps, and all along its way if it moves
+ * sideways. If it moves up or down it scrolls the page.
+ */
+export function PointedSheet({ onPoint, onLayout, style, children }: Props) {
+  const start = useRef({ x: 0, y: 0, left: 0 })
+  const point = ({ nativeEvent }: GestureResponderEvent) =>
+    onPoint(nativeEvent.pageX - start.current.left)
+  const isSideways = ({ nativeEvent }: GestureResponderEvent) => {
+    const across = Math.abs(nativeEvent.pageX - start.current.x)
+    return across > SLOP && across > Math.abs(nativeEvent.pageY - start.current.y)
+  }
+  return (
+    // Takes the finger over from the sheet once it moves sideways, and for good: only who becomes the responder
+    // can keep Android's scroll view from taking the touches, which it does after a few points up or down.
+    <View
+      onMoveShouldSetResponder={isSideways}
+      onResponderGrant={() => true}
+      onResponderTerminationRequest={() => false}
+      onResponderMove={point}
+    >
+      <View
+        onLayout={onLayout}
+        onStartShouldSetResponder={() => true}
+        onResponderGrant={(event) => {
+          const { pageX, pageY, locationX } = event.nativeEvent
+          start.current = { x: pageX, y: pageY, left: pageX - locationX }
+          point(event)
+        }}
+        onResponderMove={point}
+        style={style}
+      >
+        {children}
+      </View>
+    </View>
+  )
+}
