@@ -1,7 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react-native'
-import { Text } from 'react-native'
+import { act, fireEvent, render, screen } from '@testing-library/react-native'
+import { Platform, StyleSheet, Text, View, type ViewStyle } from 'react-native'
 import type { ReactTestInstance } from 'react-test-renderer'
 import { PointedSheet } from '../../components/analysis/pointed-sheet'
+import { SlidingSeat } from '../../components/setup/sliding-seat'
 import { Slider } from '../../components/ui/slider'
 
 const none = () => {}
@@ -53,5 +54,59 @@ describe('a sheet that is pointed at', () => {
     fireEvent(outer, 'responderMove', touchAt(120, 160))
     expect(onPoint).toHaveBeenLastCalledWith(80)
     expect(fireEvent(outer, 'responderTerminationRequest', touchAt(120, 160))).toBe(false)
+  })
+})
+
+describe('a seat', () => {
+  let top = 0
+  const seat = (shift: number, isDragged = false) => (
+    <SlidingSeat shift={shift} isDragged={isDragged} onLayout={none}>
+      <Text>Ann</Text>
+    </SlidingSeat>
+  )
+  const style = () =>
+    StyleSheet.flatten(
+      screen.UNSAFE_root.findAll(
+        ({ type, props }) => String(type) === 'View' && props.role === 'listitem',
+      )[0]!.props.style as ViewStyle,
+    )
+  const drawnAt = () => {
+    const [{ translateY }] = style().transform as unknown as [{ translateY: number }]
+    return top + translateY
+  }
+
+  beforeAll(() =>
+    Object.defineProperties(View.prototype, {
+      offsetTop: { get: () => top, configurable: true },
+      offsetHeight: { get: () => 50, configurable: true },
+    }),
+  )
+
+  test('begins to slide from where it was, and comes to rest at its place', () => {
+    jest.useFakeTimers()
+    top = 100
+    render(seat(0))
+    screen.rerender(seat(50))
+    expect(drawnAt()).toBe(100)
+    act(() => void jest.advanceTimersByTime(60))
+    expect(drawnAt()).toBeGreaterThan(100)
+    expect(drawnAt()).toBeLessThan(150)
+    act(() => void jest.advanceTimersByTime(300))
+    expect(drawnAt()).toBe(150)
+    // The new order lays it out where it was moved to.
+    top = 150
+    screen.rerender(seat(0))
+    expect(drawnAt()).toBe(150)
+  })
+
+  test('follows the finger, above the others', () => {
+    top = 100
+    render(seat(0))
+    screen.rerender(seat(33, true))
+    expect(drawnAt()).toBe(133)
+    const { zIndex, elevation } = style()
+    // Android would take the rows below out of the tree for it.
+    expect(zIndex).toBe(Platform.OS === 'ios' ? 1 : undefined)
+    expect(elevation).toBe(Platform.OS === 'ios' ? undefined : 8)
   })
 })
