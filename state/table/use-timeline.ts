@@ -1,4 +1,5 @@
 import { startTransition, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { AppState } from 'react-native'
 import { greatestCue, type Stage, type Timeline } from '@/model/table-timeline'
 import { playCue } from './feedback'
 
@@ -13,8 +14,8 @@ type Clock = {
 /**
  * Plays the timeline of the event with this number, once: what is shown and what is heard follow
  * one clock. `settle` goes to its end at once, and of what was still to be heard the greatest is heard
- * then: all of it together would be noise. An event from before the component mounted is at rest and
- * unheard.
+ * then: all of it together would be noise. In the background it ends unheard, and an event from before
+ * the component mounted is at rest and unheard.
  */
 export function useTimeline(eventNumber: number, timeline: Timeline) {
   const [reached, setReached] = useState({ eventNumber, stage: 'rest' as Stage })
@@ -50,15 +51,30 @@ export function useTimeline(eventNumber: number, timeline: Timeline) {
     return () => clock.current.timers.forEach(clearTimeout)
   }, [eventNumber])
 
-  const settle = useCallback(() => {
+  /** Goes to the end at once; returns what was still to come. */
+  const finish = useCallback((): Timeline => {
     const now = clock.current
-    if (now.eventNumber !== eventNumber || now.begun >= timeline.length) return
+    if (now.eventNumber !== eventNumber || now.begun >= timeline.length) return []
     now.timers.forEach(clearTimeout)
-    const cue = greatestCue(timeline.slice(now.begun))
-    if (cue) playCue(cue)
+    const left = timeline.slice(now.begun)
     now.begun = timeline.length
     setReached({ eventNumber, stage: 'rest' })
+    return left
   }, [eventNumber, timeline])
+
+  const settle = useCallback(() => {
+    const cue = greatestCue(finish())
+    if (cue) playCue(cue)
+  }, [finish])
+
+  // In the background a phone keeps timers back, and lets all of them ring at once on return.
+  const onHidden = useEffectEvent(finish)
+  useEffect(() => {
+    const listener = AppState.addEventListener('change', (now) => {
+      if (now === 'background') onHidden()
+    })
+    return () => listener.remove()
+  }, [])
 
   const stage = reached.eventNumber === eventNumber ? reached.stage : timeline[0]!.stage
   return { stage, settle }

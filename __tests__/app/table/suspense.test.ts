@@ -1,4 +1,5 @@
 import { act, screen } from 'expo-router/testing-library'
+import { AppState } from 'react-native'
 import type { MatchEvent, PresetId } from '../../../engine'
 import { en } from '../../../i18n'
 import { BREATH_MS, TUMBLE_MS } from '../../../model/tumble-times'
@@ -94,6 +95,18 @@ test.each([false, true])(
     expect(heard()).toEqual(['land', 'land', 'noMove'])
   },
 )
+
+test('what is left for another app has come to its end unheard on return', async () => {
+  const listening = jest.spyOn(AppState, 'addEventListener').mockReturnValue({ remove: () => {} })
+  await openTable(['Ann', 'Ben'], presetRules('channel'), ...TWO_SHUT)
+  await act(() => record(rolled(1, 1)))
+  act(() => {
+    for (const [kind, hear] of listening.mock.calls) if (kind === 'change') hear('background')
+  })
+  expect(isEndShown()).toBe(true)
+  await wait(TUMBLE_MS + 8 * BREATH_MS)
+  expect(heard()).not.toContain('noMove')
+})
 
 test('a tap on any flap that stands ends the tumble, and chooses it if it can be', async () => {
   await openTable(['Ann', 'Ben'], presetRules('channel'), rolled(6, 3), shut(9))
