@@ -21,7 +21,7 @@ function paintsOf(picture: Element) {
     ground: hex(getComputedStyle(picture).backgroundColor),
     lines: all('path[stroke-linecap=round]', 'stroke'),
     texts: all('text', 'fill'),
-    turns: all('rect', 'fill'),
+    turns: all('path', 'fill'),
     marks: [...picture.querySelectorAll('text')].map(({ textContent }) => textContent),
   }
 }
@@ -46,6 +46,7 @@ test('where the system forces its colours, players are told apart in charts and 
   const band = await paints(page.getByRole('slider', { name: en.replay.slider }))
   expect(new Set(band.marks)).toEqual(new Set(['A', 'B', 'C']))
   const [mark] = band.texts
+  expect(new Set(band.turns).size).toBeGreaterThan(2)
   for (const turn of band.turns.filter((paint) => paint !== mark))
     expect(contrast(turn, mark!)).toBeGreaterThan(4.5)
 })
