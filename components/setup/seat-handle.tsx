@@ -4,6 +4,7 @@ import { useWords } from '@/i18n'
 import { useFocusRing } from '../ui/focus-ring'
 import { Icon } from '../ui/icon'
 import { moveFocus } from '../ui/move-focus'
+import { standardActions } from '../ui/standard-actions'
 import { TOUCH, useTheme } from '../ui/theme'
 import type { SeatHandle as Handle } from './use-seat-drag'
 
@@ -52,7 +53,7 @@ export function SeatHandle({ name, handle, onOpen, onMove }: Props) {
       tabIndex={0}
       aria-label={setup.moveSeat(name)}
       accessibilityActions={[
-        { name: 'activate' },
+        ...standardActions('activate'),
         { name: 'up', label: setup.moveUp(name) },
         { name: 'down', label: setup.moveDown(name) },
       ]}

@@ -11,6 +11,7 @@ import { Gradient } from './gradient'
 import { isKeyboardFocus } from './keyboard-focus'
 import { OWN_PAINT } from './own-paint'
 import { stepAfterKey, stepAtPlace } from './slider-place'
+import { standardActions } from './standard-actions'
 import { brass, recess, TOUCH, useTheme, walnut } from './theme'
 
 type Props = {
@@ -67,7 +68,7 @@ export function Slider({ label, valueText, value, max, onChange, children }: Pro
       aria-valuemax={max}
       aria-valuenow={value}
       aria-valuetext={valueText}
-      accessibilityActions={[{ name: 'increment' }, { name: 'decrement' }]}
+      accessibilityActions={standardActions('increment', 'decrement')}
       onAccessibilityAction={({ nativeEvent }) =>
         onChange(
           nativeEvent.actionName === 'increment'
