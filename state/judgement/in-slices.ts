@@ -1,8 +1,7 @@
+import { breather } from '@/device/breather'
+
 /** Of a frame of 16 ms, even on a phone that is busy drawing. */
 const SLICE_MS = 5
-
-/** Lets everything else happen that is waiting. */
-const rest = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
 
 /**
  * Does long work in slices, with a rest after each, so that no frame waits for it. Resolves to undefined
@@ -14,7 +13,7 @@ export async function inSlices<S, T>(
   onStep?: (step: S) => void,
 ): Promise<T | undefined> {
   for (;;) {
-    await rest()
+    await breather()
     if (!isWanted()) return undefined
     const end = performance.now() + SLICE_MS
     let step = work.next()
