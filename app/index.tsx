@@ -18,7 +18,8 @@ import { rulesHref } from '@/model/rules-page'
 import { useSetUpScreen } from '@/state/set-up/use-set-up'
 import { useDeferredLiveMatch } from '@/state/table/use-deferred-live-match'
 
-const loadPlay = () => Promise.all([import('./play'), loadTable()])
+/** What cannot be loaded is told by the screen itself. */
+const loadPlay = () => Promise.all([import('./play'), loadTable()]).catch(() => undefined)
 
 export default function SetupScreen() {
   const words = useWords()
@@ -33,14 +34,15 @@ export default function SetupScreen() {
   const toTable = async () => {
     if (isOpening.current) return
     isOpening.current = true
-    // What cannot be loaded is told by the screen itself.
-    await loadPlay().catch(() => {})
+    await loadPlay()
     isOpening.current = false
     crossfade(() => router.push('/play'))
   }
   const toRules = () => router.push(rulesHref(setup.rules, 'house'))
   const start = async () => {
+    if (isOpening.current) return
     setIsReplacing(false)
+    void loadPlay()
     const error = await setup.begin()
     if (error === undefined) await toTable()
     else if (error !== 'saving') setFailure(problemSentence({ code: error }, words))

@@ -3,7 +3,7 @@ import { en } from '../../i18n/en'
 import { appBrowser } from '../support/browser/app-browser'
 import { plannedMatch } from '../support/browser/matches'
 import { VIEWS, type App } from '../support/browser/open-app'
-import { begin, playEvents, press, setUp } from '../support/browser/play-match'
+import { begin, PLAY, playEvents, press, setUp } from '../support/browser/play-match'
 
 const open = appBrowser()
 const match = plannedMatch('brief')
@@ -31,6 +31,18 @@ const forgetRequestsInVain = ({ problems }: App) =>
 
 const refuseCode = (page: Page, files: RegExp) =>
   page.route(files, (route) => route.abort('internetdisconnected'))
+
+const SEED_BYTES = match.seed.length
+
+/** Runs in the page before the app. */
+function noteSeeds(bytes: number): void {
+  const { onSeed } = window as unknown as { onSeed: () => void }
+  const random = crypto.getRandomValues.bind(crypto) as (array: Uint8Array) => Uint8Array
+  crypto.getRandomValues = ((array: Uint8Array) => {
+    if (array.length === bytes) onSeed()
+    return random(array)
+  }) as typeof crypto.getRandomValues
+}
 
 test('once the first screen has rested, every other one opens without a network', async () => {
   const arrived = new Set<string>()
@@ -74,7 +86,7 @@ test.each([
     const { page, button } = app
     await setUp(app, match)
     await page.context().setOffline(true)
-    await press(app, /^Play (?!$)/)
+    await press(app, PLAY)
     await page.getByRole('heading', { name: en.crash.notFetched.title }).waitFor()
     await press(app, en.crash.notFetched.tryAgain)
     await page.getByText(en.crash.notFetched.stillOffline).waitFor()
@@ -85,6 +97,27 @@ test.each([
     forgetRequestsInVain(app)
   },
 )
+
+test('a second tap while the table is on its way begins no second match', async () => {
+  let letThrough = () => {}
+  const gate = new Promise<void>((resolve) => (letThrough = resolve))
+  /** How many seeds were asked for, one for each match. */
+  let seeds = 0
+  const app = await open({
+    view: VIEWS.desk,
+    prepare: async (page) => {
+      await page.exposeFunction('onSeed', () => void seeds++)
+      await page.addInitScript(noteSeeds, SEED_BYTES)
+      await page.route(OF_OTHERS, (route) => gate.then(() => route.continue()))
+    },
+  })
+  await setUp(app, match)
+  await press(app, PLAY)
+  await press(app, PLAY)
+  letThrough()
+  await app.button(en.play.roll).waitFor()
+  expect(seeds).toBe(1)
+})
 
 test('a table whose result does not come through is not cleared', async () => {
   const refuse = async (page: Page) => void (await refuseCode(page, OF_A_MATCH))
