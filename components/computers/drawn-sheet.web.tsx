@@ -1,12 +1,12 @@
-import { lazy, Suspense, type ComponentType } from 'react'
+import { Suspense } from 'react'
+import { lazyOr } from '../ui/lazy-or'
 import type { ComputerSheetProps } from './computer-sheet'
 
-/** Fetched when it is opened, or when nothing else is fetched; without a network nobody sits down. */
-const Sheet = lazy<ComponentType<ComputerSheetProps>>(() =>
-  import('./computer-sheet').then(
-    ({ ComputerSheet }) => ({ default: ComputerSheet }),
-    () => ({ default: () => null }),
-  ),
+/** Without a network nobody sits down. */
+const Sheet = lazyOr(
+  () => import('./computer-sheet'),
+  ({ ComputerSheet }) => ComputerSheet,
+  () => null,
 )
 
 export const DrawnSheet = (props: ComputerSheetProps) => (

@@ -1,12 +1,11 @@
-import { lazy, Suspense, type ComponentType } from 'react'
+import { Suspense } from 'react'
 import type { FaceProps } from './computer-face'
+import { lazyOr } from './lazy-or'
 
-/** Fetched when a computer player is first seen; without a network the fallback stands for it. */
-const Face = lazy<ComponentType<FaceProps>>(() =>
-  import('./computer-face').then(
-    ({ ComputerFace }) => ({ default: ComputerFace }),
-    () => ({ default: ({ fallback }) => fallback }),
-  ),
+const Face = lazyOr(
+  () => import('./computer-face'),
+  ({ ComputerFace }) => ComputerFace,
+  ({ fallback }) => fallback,
 )
 
 export const DrawnFace = (props: FaceProps) => (
