@@ -2,8 +2,8 @@ const remapping = require('@jridgewell/remapping')
 const { minifySync } = require('oxc-minify')
 
 /**
- * In parentheses the function of a module is compiled with its bundle, off the main thread. Without them the
- * engine reads it twice, the second time when the module is first asked for.
+ * In parentheses the function of a module is compiled with its bundle, off the main thread. Without them a
+ * browser reads it twice, the second time when the module is first asked for.
  */
 const eager = (code) => code.replace(/^__d\((function\(.*\})\);?$/s, '__d(($1));')
 
