@@ -17,6 +17,8 @@ import { seedOf } from '../support/forced-entropy'
 import { presetRules } from '../support/scripted-match'
 
 const TIMEOUT_MS = 30_000
+/** A whole turn of a computer player takes about 20 s, and longer on a busy machine. */
+const TURN_MS = 90_000
 
 jest.setTimeout(3 * 60_000)
 
@@ -69,14 +71,16 @@ async function begin(app: App, computer: string): Promise<void> {
   await app.tap(app.button(new RegExp(`^${computer}\\.`)))
   await app.tap(app.button(en.setup.colourOf(computer)))
   await app.tap(app.button(en.setup.moveUp(computer)))
-  await app.tap(app.button(en.menu.close))
+  // The sheet before it may still be fading.
+  const sheet = app.page.getByRole('dialog', { name: en.setup.player(computer) })
+  await app.tap(sheet.getByRole('button', { name: en.menu.close }))
   await press(app, PLAY)
 }
 
 /** Waits for the end of the computer player's turn, which went as the seed says, and plays Ann's. */
 async function playOn(app: App, computer: string, turn: readonly MatchEvent[]): Promise<void> {
   const setup = setupWith(computer)
-  await app.button(rollButton(app)).waitFor()
+  await app.button(rollButton(app)).waitFor({ timeout: TURN_MS })
   const replayed = replay(setup, turn)
   const left = replayed.ok ? replayed.value.totals[0]! : NaN
   await app.page
