@@ -1,3 +1,4 @@
+import './quick-rendering'
 import { configure } from '@testing-library/react-native'
 import { setUpTests } from 'react-native-reanimated'
 
@@ -13,9 +14,6 @@ if (path.includes('/app/') && !DRAWN.some((name) => path.includes(`/app/${name}.
   jest.doMock('react-native-svg', () => jest.requireActual<object>('./undrawn-svg'))
 
 setUpTests()
-
-// React notes a stack for each element, and Jest asks for a hundred lines of it: a fifth of the time of these tests.
-Error.stackTraceLimit = 10
 
 // A clock that moves with the fake timers and only goes forward, from test to test too. Each use of
 // fake timers would start its own at 0 again.
