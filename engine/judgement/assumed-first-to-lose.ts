@@ -14,11 +14,18 @@ type Ending = {
   readonly chance: number
   /** The other seats but the one on turn, and their totals then; less than 1 each, as they are below. */
   readonly rivals: readonly number[]
-  readonly results: readonly Results[]
+  /** The share of the seat on turn, by its total. */
+  readonly own: () => Float64Array
   /** The share of each rival, by the total of the seat on turn; the last stands for the limit reached. */
   readonly shares: () => readonly Float64Array[]
   /** How many turns the seat on turn has had by then. */
   readonly ownTurns: number
+}
+
+/** Worked out when it is first asked for. */
+function once<T extends object>(make: () => T): () => T {
+  let made: T | undefined
+  return () => (made ??= make())
 }
 
 /** The turns that a seat has had when `loser` plays in that round, after the turn of `seat` now. */
@@ -41,9 +48,9 @@ function endingsOf(match: MatchFields, limit: number, scores: Float64Array): rea
       const turn = turnsBefore(loser, loser, round, seat)
       const chance = loser === seat ? 1 : massOf(fates[loser]!.reached[turn]!)
       const ownTurns = turnsBefore(seat, loser, round, seat)
-      let known: readonly Float64Array[] | undefined
-      const shares = () => (known ??= otherShares(results, limit))
-      endings.push({ loser, chance, rivals, results, shares, ownTurns })
+      const own = once(() => ownShares(results, limit))
+      const shares = once(() => otherShares(results, limit))
+      endings.push({ loser, chance, rivals, own, shares, ownTurns })
     }
     left = totals.reduce(
       (all, _, other) => (other === seat ? all : all * massOf(below(other, round))),
@@ -60,11 +67,11 @@ function sharesOf(endings: readonly Ending[], who: number, seat: number, limit: 
   const turns = endings[endings.length - 1]!.ownTurns + 1
   const passing = Array.from({ length: turns + 1 }, () => new Float64Array(limit))
   const reached = new Array<number>(turns + 2).fill(0)
-  for (const { loser, chance, rivals, results, shares, ownTurns } of endings) {
+  for (const { loser, chance, rivals, own, shares, ownTurns } of endings) {
     if (who === loser) continue
     if (loser === seat) reached[ownTurns] = shares()[rivals.indexOf(who)]![limit]!
     else {
-      const byTotal = who === seat ? ownShares(results, limit) : shares()[rivals.indexOf(who)]!
+      const byTotal = who === seat ? own() : shares()[rivals.indexOf(who)]!
       const sums = passing[ownTurns]!
       for (let total = 0; total < limit; total++) sums[total]! += chance * byTotal[total]!
     }
@@ -104,6 +111,13 @@ export function assumedFirstToLose(
     (worths[who] ??= worthOf(who))(totals[seat]! + turnScore(rules, open))
   return {
     ...NOTHING_TO_FILL,
+    *fill() {
+      for (const { own, shares } of endings) {
+        own()
+        shares()
+        yield
+      }
+    },
     aim: 'win-assumed',
     utility: (open) => worth(seat, open),
     prospects: (open) => totals.map((_, who) => worth(who, open)),

@@ -71,10 +71,12 @@ export function exactTurn(match: Match, key: string = keyOf(match)): JudgedTurn 
 export const atOnceTurn = (match: Match, key: string = keyOf(match)): JudgedTurn =>
   turns.of(key, () => judgeBy(match, outlooksOf(match).atOnce()))
 
-/** Judges the turn by the deepest outlook that `patience` suffices for, at most one table at a time. */
+/** Judges the turn by the deepest outlook that `patience` suffices for, at most a table's work at a time. */
 export function* judging(match: Match, patience: number): Generator<void, JudgedTurn> {
   const key = keyOf(match)
   const exact = exactTurn(match, key)
   if (exact && (yield* exact.fill(patience))) return exact
-  return atOnceTurn(match, key)
+  const atOnce = atOnceTurn(match, key)
+  yield* atOnce.fill(patience)
+  return atOnce
 }

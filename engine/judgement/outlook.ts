@@ -11,7 +11,7 @@ export type Outlook = {
   readonly missing: () => number
   /** How many it takes if none is known yet. */
   readonly tables: () => number
-  /** Works them out; whoever runs it may rest or stop after each. */
+  /** Works them out, or whatever else takes its time; whoever runs it may rest or stop after each step. */
   readonly fill: () => Generator<void, void>
   /** To the player on turn, if it ends with these tiles open. */
   readonly utility: (open: TileSet, sign: Sign) => number
@@ -19,7 +19,7 @@ export type Outlook = {
   readonly prospects?: (open: TileSet, sign: Sign) => readonly number[]
 }
 
-/** For outlooks that can tell at once. */
+/** For outlooks that need no tables of other turns. */
 export const NOTHING_TO_FILL: Pick<Outlook, 'missing' | 'tables' | 'fill'> = {
   missing: () => 0,
   tables: () => 0,
