@@ -15,6 +15,15 @@ if (path.includes('/app/') && !DRAWN.some((name) => path.includes(`/app/${name}.
 
 setUpTests()
 
+// Whatever Reanimated warns of is slow on a phone: a value that is read while React renders has its JavaScript wait
+// for the thread that draws.
+const { console } = globalThis
+const { warn } = console
+console.warn = (...words: readonly unknown[]) => {
+  if (String(words[0]).includes('[Reanimated]')) throw new Error(String(words[0]))
+  warn(...words)
+}
+
 // A clock that moves with the fake timers and only goes forward, from test to test too. Each use of
 // fake timers would start its own at 0 again.
 let startOfTest = 0

@@ -119,15 +119,15 @@ export function useFlapMotion({ state, isDim, isShivering, fallTime, height }: M
   }, [isShivering, isReduced, isMotionOff, angle])
 
   const flapStyle = useAnimatedStyle(() => ({
-    opacity: opacity.value,
-    transform: [{ perspective: height * 5.5 }, { rotateX: `${angle.value}deg` }],
+    opacity: opacity.get(),
+    transform: [{ perspective: height * 5.5 }, { rotateX: `${angle.get()}deg` }],
   }))
-  const litStyle = useAnimatedStyle(() => ({ opacity: light.value }))
+  const litStyle = useAnimatedStyle(() => ({ opacity: light.get() }))
   // The shut look fades in while the flap falls.
   const shutStyle = useAnimatedStyle(() => ({
-    opacity: interpolate(angle.value, [46, 62], [0, 1], 'clamp'),
+    opacity: interpolate(angle.get(), [46, 62], [0, 1], 'clamp'),
   }))
-  const dimStyle = useAnimatedStyle(() => ({ opacity: shade.value }))
+  const dimStyle = useAnimatedStyle(() => ({ opacity: shade.get() }))
   return { flapStyle, litStyle, dimStyle, shutStyle }
 }
 

@@ -21,7 +21,7 @@ export const GoldenGlow = memo(function GoldenGlow({ isOn, radius }: Props) {
     const duration = isMotionOff ? 0 : 500
     strength.set(withTiming(isOn ? 1 : 0, { duration, reduceMotion: ReduceMotion.Never }))
   }, [isOn, isMotionOff, strength])
-  const shine = useAnimatedStyle(() => ({ opacity: strength.value }))
+  const shine = useAnimatedStyle(() => ({ opacity: strength.get() }))
   return <MovingView style={[styles.glow, OWN_LAYER, { borderRadius: radius }, shine]} />
 })
 

@@ -22,7 +22,7 @@ export function LampLight({ width, height }: Props) {
   useEffect(() => {
     light.set(isMotionOff ? 1 : withTiming(1, { duration: 220, reduceMotion: ReduceMotion.Never }))
   }, [isMotionOff, light])
-  const style = useAnimatedStyle(() => ({ opacity: light.value }))
+  const style = useAnimatedStyle(() => ({ opacity: light.get() }))
   const { x, y, size } = markPlace(width, height)
   const side = Math.round(1.8 * size)
   const place = { left: x - side / 2 - BORDER, top: y - side / 2 - BORDER }

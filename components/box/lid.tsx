@@ -72,8 +72,8 @@ export const Lid = memo(function Lid({ rect, radius, name, isCaptain, isDown }: 
   const { x, y, width, height } = rect
   const perspective = width * 1.8
   const swing = useAnimatedStyle(() => ({
-    opacity: interpolate(angle.value, [UP - 1, UP - 4], [0, 1], 'clamp') * opacity.value,
-    transform: [{ perspective }, { rotateX: `${angle.value}deg` }],
+    opacity: interpolate(angle.get(), [UP - 1, UP - 4], [0, 1], 'clamp') * opacity.get(),
+    transform: [{ perspective }, { rotateX: `${angle.get()}deg` }],
   }))
   const corners = { borderTopLeftRadius: radius, borderTopRightRadius: radius }
   const hinge = { width: Math.round(width * 0.09), height: Math.max(5, Math.round(height * 0.06)) }

@@ -64,9 +64,9 @@ const FADING = 0.3
 function Glow({ rect, place, time }: GlowProps) {
   const start = place * (1 - RISING - FADING)
   const flare = useAnimatedStyle(() => {
-    const rise = interpolate(time.value, [start, start + RISING], [0, 1], 'clamp')
+    const rise = interpolate(time.get(), [start, start + RISING], [0, 1], 'clamp')
     const fade = interpolate(
-      time.value,
+      time.get(),
       [start + RISING, start + RISING + FADING],
       [0, 0.5],
       'clamp',

@@ -47,10 +47,10 @@ class Value<T> {
 
   constructor(protected current: T) {}
 
-  get value(): T {
-    return this.get()
-  }
-
+  /**
+   * Its current value. There is no `value` to read: React's compiler would read it in each render, for which
+   * the JavaScript of a phone waits until the thread that draws has time.
+   */
   get(): T {
     if (running) {
       running.sources.add(this as Value<unknown>)

@@ -76,7 +76,7 @@ type PieceProps = {
 }
 
 const Piece = memo(function Piece({ paper, colour, seconds, floor }: PieceProps) {
-  const flight = useAnimatedStyle(() => burstAt(paper, seconds.value, floor))
+  const flight = useAnimatedStyle(() => burstAt(paper, seconds.get(), floor))
   const { width, height } = paper
   const size = { left: -width / 2, top: -height / 2, width, height }
   return <MovingView style={[styles.piece, size, { backgroundColor: colour }, flight]} />

@@ -73,7 +73,7 @@ function SlidingChip({ start, end, delay }: ChipProps) {
     way.set(withDelay(delay, withTiming(1, SLIDE), ReduceMotion.Never))
   }, [way, delay])
   const style = useAnimatedStyle(() => {
-    const part = way.value
+    const part = way.get()
     return {
       // It comes out of one pile and goes into the other.
       opacity: part === 0 || part === 1 ? 0 : Math.min(1, Math.min(part, 1 - part) * 8),

@@ -29,7 +29,7 @@ type PieceProps = {
 
 /** Renders one piece as a small view: an `Svg` of the screen would be drawn anew in each frame. */
 const Piece = memo(function Piece({ colour, paper, time, screenHeight }: PieceProps) {
-  const fall = useAnimatedStyle(() => ({ transform: paperAt(paper, time.value, screenHeight) }))
+  const fall = useAnimatedStyle(() => ({ transform: paperAt(paper, time.get(), screenHeight) }))
   const { width, height } = paper
   const size = { left: -width / 2, top: -height / 2, width, height }
   return <MovingView style={[styles.piece, size, { backgroundColor: colour }, fall]} />

@@ -47,10 +47,10 @@ export function SumPill({ text, rise, isLow }: Props) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, [])
   const style = useAnimatedStyle(() => {
-    const up = Math.min(1, way.value)
-    const down = Math.max(0, way.value - 1)
+    const up = Math.min(1, way.get())
+    const down = Math.max(0, way.get() - 1)
     return {
-      opacity: opacity.value,
+      opacity: opacity.get(),
       transform: [
         { translateY: -rise * (0.72 + 0.28 * up) * (1 - down) },
         { scale: 0.7 + 0.45 * up - 0.15 * down },

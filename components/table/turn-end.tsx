@@ -42,8 +42,8 @@ export function TurnEnd({ lines, isBoxShut, isLow, maxHeight, isSliding }: Props
     )
   }, [way])
   const slide = useAnimatedStyle(() => ({
-    opacity: isReduced ? 1 - way.value : 1,
-    transform: [{ translateY: isReduced ? 0 : way.value * SLIDE_DISTANCE }],
+    opacity: isReduced ? 1 - way.get() : 1,
+    transform: [{ translateY: isReduced ? 0 : way.get() * SLIDE_DISTANCE }],
   }))
   const [fullHeight, setFullHeight] = useState(0)
   const [tightHeight, setTightHeight] = useState(0)

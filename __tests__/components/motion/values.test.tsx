@@ -28,7 +28,7 @@ const LINEAR = { easing: Easing.linear, duration: 100 }
 const useTwo = () => {
   const a = useSharedValue(1)
   const b = useSharedValue(10)
-  return { a, b, sum: useDerivedValue(() => a.value + b.value) }
+  return { a, b, sum: useDerivedValue(() => a.get() + b.get()) }
 }
 
 test('a derived value follows those it is computed from, at once', () => {
@@ -37,7 +37,7 @@ test('a derived value follows those it is computed from, at once', () => {
   a.set(2)
   expect(sum.get()).toBe(12)
   b.set(20)
-  expect(sum.value).toBe(22)
+  expect(sum.get()).toBe(22)
 })
 
 test('listeners hear of each change, once', async () => {
@@ -57,7 +57,7 @@ test('listeners hear of each change, once', async () => {
 test('an animated value moves frame by frame, asks for no frame after its end, and can be cancelled', () => {
   const { a, sum } = renderHook(useTwo).result.current
   const drawn: number[] = []
-  const drawing = new Computation(() => drawn.push(sum.value))
+  const drawing = new Computation(() => drawn.push(sum.get()))
   drawing.run()
   a.set(0)
   a.set(withTiming(100, LINEAR))
@@ -80,7 +80,7 @@ test('what reads a value no longer is not computed for it', async () => {
   let runs = 0
   const choosing = new Computation(() => {
     runs += 1
-    if (a.value < 5) b.get()
+    if (a.get() < 5) b.get()
   })
   choosing.run()
   a.set(9)

@@ -37,12 +37,12 @@ function useDrawing(
   index: number,
 ): DerivedValue<DieDrawing> {
   return useDerivedValue(() => {
-    const { edge, dice } = motion.value.tumble
+    const { edge, dice } = motion.get().tumble
     const landing = dice[index]?.landing ?? 0
-    const isInHand = held.value > 0
+    const isInHand = held.get() > 0
     // Read only in the hand: a value that is read is computed anew whenever it changes.
-    const pose = poseOf(motion.value, index, clock.value, held.value, isInHand ? shake.value : 0)
-    const isMoving = isInHand || clock.value < landing
+    const pose = poseOf(motion.get(), index, clock.get(), held.get(), isInHand ? shake.get() : 0)
+    const isMoving = isInHand || clock.get() < landing
     return drawDie(pose.rotation, [pose.x, pose.y], pose.height, edge, riseOf(pose, edge), isMoving)
   })
 }
@@ -63,7 +63,7 @@ export function Dice({ dice, throwIndex, isRattling, isSpent = false, ...rest }:
   const clock = useTumbleClock(tumble, throwIndex, felt, hand, { onDieLanded, onDieBounced })
   const drawings = [useDrawing(clock, 0), useDrawing(clock, 1)]
   const { opacity } = clock
-  const fade = useAnimatedStyle(() => ({ opacity: opacity.value }))
+  const fade = useAnimatedStyle(() => ({ opacity: opacity.get() }))
 
   // Nearer dice are drawn last, over those farther away.
   const nearness = (index: number) => tumble.dice[index]?.legs.at(-1)?.to[1] ?? height

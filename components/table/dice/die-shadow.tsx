@@ -11,7 +11,7 @@ const SIZE = 120
 /** Renders the soft shadow of a die on the felt. */
 export function DieShadow({ drawing }: { readonly drawing: DerivedValue<DieDrawing> }) {
   const place = useAnimatedStyle(() => {
-    const { shadow, shadowOpacity } = drawing.value
+    const { shadow, shadowOpacity } = drawing.get()
     return {
       opacity: shadowOpacity,
       transform: [

@@ -62,7 +62,7 @@ export function Die({ drawing, edge, isSpent }: Props) {
   const size = dieSize(edge)
   const [light, middle, dark] = isSpent ? SPENT : FRESH
   const place = useAnimatedStyle(() => {
-    const [x, y] = drawing.value.corner
+    const [x, y] = drawing.get().corner
     return { transform: [{ translateX: x }, { translateY: y }] }
   })
   return (

@@ -6,6 +6,6 @@ const AnimatedPath = Animated.createAnimatedComponent(Path)
 
 /** Renders a path whose outline is animated. */
 export function MovingPath<T>({ drawing, outline, ...paint }: MovingPathProps<T>) {
-  const props = useAnimatedProps(() => outline(drawing.value))
+  const props = useAnimatedProps(() => outline(drawing.get()))
   return <AnimatedPath animatedProps={props} {...paint} />
 }
