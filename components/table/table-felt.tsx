@@ -71,7 +71,7 @@ export function TableFelt({ view, words, width, height, isRattling, onHurry, ...
 const isStuckShown = ({ stage }: TableView) => stage === 'landed' || stage === 'stuck'
 
 /** The strip below the dice that is kept free for the sum and for how the turn ended. */
-const STRIP_HEIGHT = 84
+const STRIP_HEIGHT = 108
 const LOW_STRIP_HEIGHT = 64
 /** On the lowest felts dice that can be read matter more than a strip that is quite free. */
 const LOW_STRIP_SHARE = 0.36
