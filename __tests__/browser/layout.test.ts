@@ -1,6 +1,6 @@
 import { en } from '../../i18n/en'
 import { appBrowser } from '../support/browser/app-browser'
-import { atSizes } from '../support/browser/at-sizes'
+import { atSizes, type Size } from '../support/browser/at-sizes'
 import { inFrench } from '../support/browser/in-french'
 import { layoutFaults } from '../support/browser/layout-faults'
 import { plannedMatch } from '../support/browser/matches'
@@ -8,6 +8,7 @@ import { VIEWS, type App } from '../support/browser/open-app'
 import { historyRowFaults, standingsFaults } from '../support/browser/row-faults'
 import { walkHistory } from '../support/browser/walk-history'
 import { afterPass, walkMatch, walkPages, walkSetUp } from '../support/browser/walk-screens'
+import { volume } from '../support/volumes'
 
 const open = appBrowser()
 
@@ -15,29 +16,58 @@ const PHONE = [390, 844] as const
 const SMALLEST = [320, 568] as const
 const SIDEWAYS = [844, 390] as const
 const TABLET = [768, 1024] as const
+const DESK = [1280, 800] as const
 /** Half the points, each twice as large. */
 const DESK_AT_200 = [640, 400] as const
 /** A quarter of the points: the table is a column that scrolls. */
 const DESK_AT_400 = [320, 256] as const
 
+const SIZES = [SMALLEST, SIDEWAYS, TABLET, DESK_AT_200, DESK_AT_400, PHONE, DESK]
+/** The others have been zoomed already, or fail with numbers of fourteen digits. */
+const LARGE_TEXT_SIZES = [PHONE, SIDEWAYS, TABLET]
+
+/** How a screen is looked at. French is longer, and has the least room in the narrowest sizes. */
+type Setting = { readonly size: Size; readonly isFrench: boolean }
+const english = (size: Size): Setting => ({ size, isFrench: false })
+const french = (size: Size): Setting => ({ size, isFrench: true })
+
+/** These sizes in both languages, those of a sample first. */
+function settingsOf(
+  of: 'layouts' | 'largeTextLayouts',
+  sizes: readonly Size[],
+  first: readonly Setting[],
+) {
+  const rest = [...sizes.map(english), ...sizes.map(french)].filter(
+    ({ size, isFrench }) => !first.some((one) => one.size === size && one.isFrench === isFrench),
+  )
+  const { from, to } = volume(of)
+  return [...first, ...rest].slice(from, to)
+}
+
 /** The names of these walks end with a size. */
 const isOn = (name: string, screen: string) => name.startsWith(`${screen},`)
 
 /** Every screen must hold: what does not is collected, so that one run tells it all. */
-function inspect(app: App, sizes: Parameters<typeof atSizes>[1]) {
+function inspect(app: App, settings: readonly Setting[]) {
   const faults: Record<string, string[]> = {}
   const add = (name: string, found: readonly string[]) => {
     if (found.length > 0) faults[name] = [...(faults[name] ?? []), ...found]
   }
+  const lookIn = (isFrench: boolean) =>
+    atSizes(
+      app,
+      settings.filter((setting) => setting.isFrench === isFrench).map(({ size }) => size),
+      async (name) => {
+        add(name, await layoutFaults(app.page))
+        if (isOn(name, 'passing')) add(name, await passFaults(app))
+      },
+    )
   const look = async (name: string) => {
-    add(name, await layoutFaults(app.page))
-    if (isOn(name, 'passing')) add(name, await passFaults(app))
-    // French is longer, and in the narrowest sizes it has the least room.
-    const { width, height } = app.page.viewportSize()!
-    if (width < 400 && height > 400)
-      await inFrench(app.page, async () => add(`${name}, French`, await layoutFaults(app.page)))
+    await lookIn(false)(name)
+    if (settings.some(({ isFrench }) => isFrench))
+      await inFrench(app.page, () => lookIn(true)(`${name}, French`))
   }
-  return { faults, add, look: atSizes(app, sizes, look) }
+  return { faults, add, look }
 }
 
 /** What of the pass card is not wholly in view, however far its scores are scrolled. */
@@ -59,54 +89,69 @@ async function passFaults({ page }: App): Promise<string[]> {
 }
 
 describe.each([
-  ['in every size', false, [SMALLEST, SIDEWAYS, TABLET, DESK_AT_200, DESK_AT_400]],
-  ['with 200 % text', true, [PHONE]],
-] as const)('Nothing is cut off, too small, or over something else %s', (_, isTextLarge, sizes) => {
-  const options = { view: VIEWS.upright, isMotionReduced: true, isTextLarge }
+  [
+    'in every size',
+    false,
+    settingsOf('layouts', SIZES, [
+      english(SMALLEST),
+      french(SMALLEST),
+      ...[SIDEWAYS, TABLET, DESK_AT_200, DESK_AT_400].map(english),
+    ]),
+  ],
+  [
+    'with 200 % text',
+    true,
+    settingsOf('largeTextLayouts', LARGE_TEXT_SIZES, [english(PHONE), french(PHONE)]),
+  ],
+] as const)(
+  'Nothing is cut off, too small, or over something else %s',
+  (_, isTextLarge, settings) => {
+    const options = { view: VIEWS.upright, isMotionReduced: true, isTextLarge }
 
-  test('with twelve flaps, twelve long names and the largest scores', async () => {
-    const match = plannedMatch('crowd')
-    const app = await open({ ...options, seed: match.seed })
-    const { faults, look } = inspect(app, sizes)
-    await look('first launch')
-    await walkSetUp(app, match, look)
-    await walkMatch(app, match, look, afterPass(match, 2) + 1)
-    expect(faults).toEqual({})
-  })
+    test('with twelve flaps, twelve long names and the largest scores', async () => {
+      const match = plannedMatch('crowd')
+      const app = await open({ ...options, seed: match.seed })
+      const { faults, look } = inspect(app, settings)
+      await look('first launch')
+      await walkSetUp(app, match, look)
+      await walkMatch(app, match, look, afterPass(match, 2) + 1)
+      expect(faults).toEqual({})
+    })
 
-  test('when twelve flaps are shut, eleven pay, and everybody is looked up', async () => {
-    const match = plannedMatch('richCrowd')
-    const app = await open({ ...options, seed: match.seed })
-    const { faults, look } = inspect(app, sizes)
-    await walkMatch(app, match, look)
-    await walkPages(app, match, look)
-    expect(faults).toEqual({})
-  })
+    test('when twelve flaps are shut, eleven pay, and everybody is looked up', async () => {
+      const match = plannedMatch('richCrowd')
+      const app = await open({ ...options, seed: match.seed })
+      const { faults, look } = inspect(app, settings)
+      await walkMatch(app, match, look)
+      await walkPages(app, match, look)
+      expect(faults).toEqual({})
+    })
 
-  test('when a sign is announced for the largest totals', async () => {
-    const match = plannedMatch('pair')
-    const app = await open({ ...options, seed: match.seed })
-    const { faults, look } = inspect(app, sizes)
-    await walkMatch(app, match, look, afterPass(match, 2) + 2)
-    expect(faults).toEqual({})
-  })
+    test('when a sign is announced for the largest totals', async () => {
+      const match = plannedMatch('pair')
+      const app = await open({ ...options, seed: match.seed })
+      const { faults, look } = inspect(app, settings)
+      await walkMatch(app, match, look, afterPass(match, 2) + 2)
+      expect(faults).toEqual({})
+    })
 
-  test('in the history of twelve long names', async () => {
-    const app = await open(options)
-    const { faults, look } = inspect(app, sizes)
-    await walkHistory(app, ['richCrowd', 'patientPair', 'channel', 'crowd'], look)
-    expect(faults).toEqual({})
-  })
+    test('in the history of twelve long names', async () => {
+      const app = await open(options)
+      const { faults, look } = inspect(app, settings)
+      await walkHistory(app, ['richCrowd', 'patientPair', 'channel', 'crowd'], look)
+      expect(faults).toEqual({})
+    })
 
-  test('on a page that is not there', async () => {
-    const app = await open({ ...options, path: '/nowhere' })
-    const { faults, look } = inspect(app, sizes)
-    await app.page.getByText(en.notFound.title).waitFor()
-    await look('not found')
-    app.problems.splice(0)
-    expect(faults).toEqual({})
-  })
-})
+    test('on a page that is not there', async () => {
+      const app = await open({ ...options, path: '/nowhere' })
+      const { faults, look } = inspect(app, settings)
+      await app.page.getByText(en.notFound.title).waitFor()
+      await look('not found')
+      app.problems.splice(0)
+      expect(faults).toEqual({})
+    })
+  },
+)
 
 describe('Scores of fifteen digits', () => {
   const options = { view: VIEWS.upright, isMotionReduced: true }
@@ -116,7 +161,7 @@ describe('Scores of fifteen digits', () => {
     const app = await open(options)
     const { page } = app
     const sizes = [SMALLEST, PHONE, SIDEWAYS]
-    const { faults, add } = inspect(app, sizes)
+    const { faults, add } = inspect(app, [])
     const look = atSizes(app, sizes, async (name) => {
       add(name, await layoutFaults(page))
       const row = page.getByRole('button', { name: / wins\. / }).first()
@@ -129,7 +174,7 @@ describe('Scores of fifteen digits', () => {
 
   test('of twelve long names are all read in the result', async () => {
     const app = await open(options)
-    const { faults, look } = inspect(app, [SMALLEST, TABLET])
+    const { faults, look } = inspect(app, [SMALLEST, TABLET].map(english))
     await walkHistory(app, ['crowd', 'pair'], look)
     expect(faults).toEqual({})
   })

@@ -4,8 +4,8 @@
  * there up to `full`.
  */
 const VOLUMES = {
-  /** Dice for the statistics. A million show the bias of bytes modulo six beyond doubt. */
-  dice: { quick: 1_000_000, full: 10_000_000 },
+  /** Dice for the statistics. Half a million show the bias of bytes modulo six beyond doubt. */
+  dice: { quick: 500_000, full: 10_000_000 },
   /** Matches compared with a slow second implementation of the rules, by the combinations of rules in turn, of which there are 1,296. */
   randomMatches: { quick: 5_000, full: 100_000 },
   /** Boards on which every choice is compared with trying everything, of 72 sets of rules with 381 each. */
@@ -30,6 +30,10 @@ const VOLUMES = {
   strangeImports: { quick: 1_000, full: 15_000 },
   /** Times that a real browser is killed in the middle of a match. */
   killedBrowsers: { quick: 6, full: 56 },
+  /** Sizes in which each screen is looked at, in one of two languages: there are seven. */
+  layouts: { quick: 6, full: 14 },
+  /** The same with text of twice the size, in three of them. */
+  largeTextLayouts: { quick: 2, full: 6 },
   /** Matches that the robot taps through: twenty by random rules, the formats in turn, then every preset. */
   robotMatches: { quick: 2, full: 28 },
 } as const

@@ -121,7 +121,7 @@ const NARROW = 360
 
 const styles = StyleSheet.create({
   actions: { gap: SPACE.s },
-  main: { flexDirection: 'row', alignItems: 'stretch', gap: SPACE.s },
+  main: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'stretch', gap: SPACE.s },
   mirrored: { flexDirection: 'row-reverse' },
   next: { flexGrow: 2, flexShrink: 1, flexBasis: 150 },
   others: {

@@ -25,7 +25,14 @@ export function SeatChip({ match, seat, nameWidth, isLarge = false }: Props) {
   const isOut = match.out.includes(seat)
   const isRow = nameWidth === undefined
   const colour = { color: isOnTurn ? theme.ink : theme.softInk }
-  const scoreStyle = [styles.score, isLarge && styles.largeScore, colour]
+  const standing = standingOf(match, seat)
+  const isLong = standing >= LONG
+  const scoreStyle = [
+    styles.score,
+    isLarge && styles.largeScore,
+    isLong && styles.longScore,
+    colour,
+  ]
   return (
     <View
       accessible
@@ -56,12 +63,12 @@ export function SeatChip({ match, seat, nameWidth, isLarge = false }: Props) {
           {player.name}
         </Text>
         <View style={styles.standing}>
-          {match.chips ? <ChipStack count={standingOf(match, seat)} size={18} /> : null}
+          {match.chips ? <ChipStack count={standing} size={18} /> : null}
           {isOut ? (
             <Text style={scoreStyle}>{words.play.isOut}</Text>
           ) : (
             <CountingNumber
-              value={standingOf(match, seat)}
+              value={standing}
               format={match.chips ? formatSigned : formatNumber}
               style={scoreStyle}
             />
@@ -71,6 +78,9 @@ export function SeatChip({ match, seat, nameWidth, isLarge = false }: Props) {
     </View>
   )
 }
+
+/** Numbers from here on are set smaller, so that they do not take the place of the name. */
+const LONG = 1e9
 
 const styles = StyleSheet.create({
   chip: {
@@ -101,4 +111,5 @@ const styles = StyleSheet.create({
   standing: { flexDirection: 'row', alignItems: 'center', gap: SPACE.xs },
   score: { fontFamily: DISPLAY_FACE, fontSize: 16, lineHeight: 20 },
   largeScore: { fontSize: 20, lineHeight: 26 },
+  longScore: { fontSize: 13 },
 })

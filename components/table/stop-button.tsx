@@ -1,4 +1,4 @@
-import { StyleSheet, Text } from 'react-native'
+import { Platform, StyleSheet, Text, useWindowDimensions, type ViewStyle } from 'react-native'
 import { turnScore } from '@/engine'
 import { useWords } from '@/i18n'
 import { formatNumber, plainNumber } from '@/i18n/numbers/format-number'
@@ -16,6 +16,7 @@ type Props = { readonly view: TableView; readonly onStop: () => void }
 export function StopButton({ view: { match, computer }, onStop }: Props) {
   const words = useWords()
   const { play } = words
+  const { fontScale } = useWindowDimensions()
   const canStop = !computer && match.phase === 'rolling' && match.lastShut !== undefined
   const score = turnScore(match.setup.rules, match.open)
   const outcome = canStop ? stopOutcome(match, score, words) : undefined
@@ -29,7 +30,12 @@ export function StopButton({ view: { match, computer }, onStop }: Props) {
       aria-disabled={!canStop}
       aria-label={canStop ? spoken.join('. ') : play.stop}
       onPress={onStop}
-      style={[styles.button, !canStop && styles.disabled]}
+      style={[
+        styles.button,
+        { flexBasis: LEAST_WIDTH * Math.max(1, fontScale) },
+        NO_WORD_BROKEN,
+        !canStop && styles.disabled,
+      ]}
       pressedStyle={styles.pressed}
     >
       <Text style={styles.label}>{play.stop}</Text>
@@ -43,12 +49,16 @@ export function StopButton({ view: { match, computer }, onStop }: Props) {
 }
 
 const LONGEST_NOTE = 26
+/** Takes its label in letters of the usual size. */
+const LEAST_WIDTH = 96
+/** A browser does not tell the app how large its letters are. */
+const NO_WORD_BROKEN =
+  Platform.OS === 'web' && ({ minWidth: 'min-content' } as unknown as ViewStyle)
 
 const styles = StyleSheet.create({
   button: {
     flexGrow: 1,
     flexShrink: 1,
-    flexBasis: 96,
     minHeight: 60,
     alignItems: 'center',
     justifyContent: 'center',

@@ -10,6 +10,7 @@ import {
   type MatchEvent,
   type MatchSetup,
   type Moment,
+  type Rules,
 } from '../../../engine'
 import { resultOf } from '../../../engine/result-of'
 import { judging, PATIENCE } from '../../../engine/judgement/judged-turn'
@@ -40,14 +41,16 @@ function someEvent(random: Random, match: Match): MatchEvent {
   }
 }
 
+/** The tables of two players in a race take seconds: among the first cases of a test it has three. */
+const isRace = ({ format: { kind } }: Rules) => kind === 'first-to-lose' || kind === 'knockout'
+
 type Played = { readonly setup: MatchSetup; readonly events: MatchEvent[]; readonly match: Match }
 
 /** A match of random choices; most have few players, because many take long where the scores are digits. */
 function someMatch(random: Random, number: number): Played {
   const { rules, players: range } = PRESETS[number % PRESETS.length]!
   const most = rules.scoring === 'sum' ? 4 : 2
-  // The table of two players to a hundred takes seconds, so the first of these matches have more.
-  const least = rules.format.kind === 'first-to-lose' && number < 100 ? 3 : range.min
+  const least = isRace(rules) && number < 100 ? 3 : range.min
   const count = Math.max(least, 1 + random.below(most))
   const setup = { rules, players: players(count) }
   const started = startMatch(setup)
@@ -128,15 +131,16 @@ test('over all throws at a board the mean luck is nothing', () => {
   // Numbers in steps without a common factor with 512 go through every board of every preset.
   for (let number = boards.from; number < boards.to; number++) {
     const { rules, players: range } = PRESETS[number % PRESETS.length]!
-    const started = startMatch({ rules, players: players(Math.max(range.min, 2)) })
+    const count = isRace(rules) && number < 100 ? 3 : 2
+    const started = startMatch({ rules, players: players(Math.max(range.min, count)) })
     if (!started.ok) throw new Error(started.error)
     const open = (1 + ((Math.floor(number / PRESETS.length) * 173) % 511)) as Match['open']
     const match = { ...started.value, phase: 'rolling', open } as Match
     const table = resultOf(judging(match, PATIENCE)).table('add')
-    for (const count of diceCounts(rules, open)) {
-      const before = valueOfThrowing(rules, table, open, count)
-      const throws = count === 1 ? ONE_DIE_THROWS : TWO_DICE_THROWS
-      const luck = throws.map((dice) => valueAfterThrow(rules, table, open, dice) - before)
+    for (const dice of diceCounts(rules, open)) {
+      const before = valueOfThrowing(rules, table, open, dice)
+      const throws = dice === 1 ? ONE_DIE_THROWS : TWO_DICE_THROWS
+      const luck = throws.map((thrown) => valueAfterThrow(rules, table, open, thrown) - before)
       const mean = luck.reduce((sum, one) => sum + one, 0) / throws.length
       if (!(Math.abs(mean) <= 1e-12 * Math.max(1, Math.abs(before))))
         throw new Error(`Board ${open} of ${number}: ${mean}`)
