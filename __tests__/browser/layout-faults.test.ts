@@ -37,7 +37,7 @@ test.each([
   expect((await layoutFaults(page)).join('\n')).toContain(fault)
 })
 
-test('what can be scrolled to, what is shortened on purpose and what a dialog hides are none', async () => {
+test('what can be scrolled to, what is shortened on purpose, a space at the end of a line and what a dialog hides are none', async () => {
   const { page } = await open({ view: NARROW })
   await page.setContent(`
     ${button('Hidden', 'height: 20px')}
@@ -46,6 +46,7 @@ test('what can be scrolled to, what is shortened on purpose and what a dialog hi
       <div style="width: 40px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">
         Far too long
       </div>
+      <div style="width: 4ch; overflow: hidden; white-space: pre-wrap; font: 20px monospace">Four more</div>
     </div>`)
   expect(await layoutFaults(page)).toEqual([])
 })

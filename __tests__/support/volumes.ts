@@ -31,9 +31,9 @@ const VOLUMES = {
   /** Times that a real browser is killed in the middle of a match. */
   killedBrowsers: { quick: 6, full: 56 },
   /** Sizes in which each screen is looked at, in one of two languages: there are seven. */
-  layouts: { quick: 6, full: 14 },
-  /** The same with text of twice the size, in three of them. */
-  largeTextLayouts: { quick: 2, full: 6 },
+  layouts: { quick: 4, full: 14 },
+  /** The same with text of twice the size. */
+  largeTextLayouts: { quick: 1, full: 14 },
   /** Matches that the robot taps through: twenty by random rules, the formats in turn, then every preset. */
   robotMatches: { quick: 2, full: 28 },
 } as const

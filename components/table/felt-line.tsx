@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { StyleSheet, Text, View } from 'react-native'
 import { turnScore } from '@/engine'
 import type { Translations } from '@/i18n'
@@ -6,24 +7,36 @@ import type { TableView } from '@/model/table-view'
 import { DISPLAY_FACE, onFelt, RADIUS, SPACE } from '../ui/theme'
 import { stopOutcome } from './stop-outcome'
 
-type Props = { readonly view: TableView; readonly words: Translations }
+type Props = {
+  readonly view: TableView
+  readonly words: Translations
+  readonly maxHeight: number
+}
 
 /**
  * Shows before a throw what is to be known for it: the number that the flaps read as, in a match
  * with a target, and why one die is thrown, or one or two.
  */
-export function FeltLine({ view, words }: Props) {
+export function FeltLine({ view, words, maxHeight }: Props) {
   const { match } = view
+  // The height at which the longest numbers in large letters were too high; the Stop button says the outcome too.
+  const [tooLow, setTooLow] = useState(0)
   const { rules } = match.setup
   if (match.phase !== 'rolling') return null
   const note = diceNote(view, words)
   const score = turnScore(rules, match.open)
-  const outcome = match.lastShut ? stopOutcome(match, score, words) : undefined
+  const outcome =
+    match.lastShut && maxHeight > tooLow ? stopOutcome(match, score, words) : undefined
   const isLong = score >= LONG
   const isTarget = rules.format.kind === 'target'
   if (!isTarget && !note) return null
   return (
-    <View style={styles.lines}>
+    <View
+      style={styles.lines}
+      onLayout={({ nativeEvent }) => {
+        if (nativeEvent.layout.height > maxHeight) setTooLow(maxHeight)
+      }}
+    >
       {isTarget ? (
         <View
           accessible
@@ -55,6 +68,9 @@ function diceNote(view: TableView, { play }: Translations): string | undefined {
 /** Numbers from here on are set smaller, so that they do not cover the dice. */
 const LONG = 1e7
 
+/** In large letters the longest numbers take two lines. */
+const BREAKING = { maxWidth: '100%', textAlign: 'center' } as const
+
 const styles = StyleSheet.create({
   lines: { alignItems: 'center', gap: SPACE.xs, maxWidth: '94%' },
   plate: {
@@ -68,8 +84,14 @@ const styles = StyleSheet.create({
     paddingVertical: SPACE.xs,
     borderRadius: RADIUS.m,
   },
-  number: { fontFamily: DISPLAY_FACE, fontSize: 22, lineHeight: 30, color: onFelt.brass },
-  outcome: { fontSize: 15, lineHeight: 21, color: onFelt.ink },
+  number: {
+    fontFamily: DISPLAY_FACE,
+    fontSize: 22,
+    lineHeight: 30,
+    color: onFelt.brass,
+    ...BREAKING,
+  },
+  outcome: { fontSize: 15, lineHeight: 21, color: onFelt.ink, ...BREAKING },
   longNumber: { fontSize: 15, lineHeight: 20 },
   longOutcome: { fontSize: 12, lineHeight: 16 },
   note: {

@@ -51,7 +51,15 @@ export function TableFelt({ view, words, width, height, isRattling, onHurry, ...
             isLow={height < LOWEST_HEIGHT}
           />
         ) : null}
-        {isStuckShown(view) ? null : <FeltLine view={view} words={words} />}
+        {isStuckShown(view) ? null : (
+          // The next throw may read as a shorter number.
+          <FeltLine
+            key={`line ${view.throws}`}
+            view={view}
+            words={words}
+            maxHeight={height - 2 * SPACE.s}
+          />
+        )}
         {ended ? (
           <TurnEnd
             lines={turnEndLines(ended, words)}

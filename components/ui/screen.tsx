@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { StyleSheet, View } from 'react-native'
+import { useState, type ReactNode } from 'react'
+import { StyleSheet, useWindowDimensions, View } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { Background } from './background'
 import { Roomy } from './roomy'
@@ -12,7 +12,7 @@ const WIDE_WIDTH = 1120
 
 type Props = {
   readonly children: ReactNode
-  /** Stays visible below the scrolling page: usually the primary button. */
+  /** Stays visible below the scrolling page, unless it would take most of the window: usually the primary button. */
   readonly foot?: ReactNode
   /** The page has columns where there is room for them. */
   readonly hasColumns?: boolean
@@ -26,7 +26,18 @@ export function Screen(props: Props) {
   const { children, foot, hasColumns = false, isWhole = false } = props
   const { maxWidth = hasColumns ? WIDE_WIDTH : MAX_WIDTH } = props
   const { top, right, bottom, left } = useSafeAreaInsets()
+  const { height } = useWindowDimensions()
+  const [footHeight, setFootHeight] = useState(0)
+  const isFootTall = footHeight > height / 2
   const sides = { paddingRight: right + SPACE.l, paddingLeft: left + SPACE.l }
+  const actions = foot ? (
+    <View
+      style={[styles.page, { maxWidth: props.maxWidth ?? MAX_WIDTH }]}
+      onLayout={({ nativeEvent }) => setFootHeight(nativeEvent.layout.height)}
+    >
+      {foot}
+    </View>
+  ) : null
   return (
     <Background>
       <Roomy>
@@ -37,18 +48,21 @@ export function Screen(props: Props) {
             sides,
             {
               paddingTop: top + SPACE.l,
-              paddingBottom: (foot ? 0 : bottom) + (isWhole ? SPACE.m : SPACE.xl),
+              paddingBottom: (foot && !isFootTall ? 0 : bottom) + (isWhole ? SPACE.m : SPACE.xl),
             },
           ]}
           foot={
-            foot ? (
+            actions && !isFootTall ? (
               <View style={[sides, styles.foot, { paddingBottom: bottom + SPACE.m }]}>
-                <View style={[styles.page, { maxWidth: props.maxWidth ?? MAX_WIDTH }]}>{foot}</View>
+                {actions}
               </View>
             ) : null
           }
         >
-          <View style={[styles.page, { maxWidth }]}>{children}</View>
+          <View style={[styles.page, { maxWidth }]}>
+            {children}
+            {isFootTall ? actions : null}
+          </View>
         </ScrollPage>
       </Roomy>
     </Background>
