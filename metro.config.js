@@ -1,4 +1,5 @@
 const { getDefaultConfig } = require('expo/metro-config')
+const withCompileHint = require('./scripts/compile-hint.cjs')
 
 const config = getDefaultConfig(__dirname)
 
@@ -7,6 +8,7 @@ config.transformer.getTransformOptions = () =>
   Promise.resolve({ transform: { experimentalImportSupport: true, inlineRequires: true } })
 
 config.transformer.minifierPath = require.resolve('./scripts/minify.cjs')
+config.serializer.customSerializer = withCompileHint(config.serializer.customSerializer)
 
 // In browsers the router mixes colours for headers, badges and buttons of its own, of which the app has none.
 config.resolver.resolveRequest = (context, name, platform) =>

@@ -18,3 +18,21 @@ test.each([
   await app.button(en.play.rolling).waitFor()
   expect(taps.length).toBeLessThanOrEqual(most)
 })
+
+test('all code of the first screen and of the table is compiled while it is fetched', async () => {
+  const codes: Promise<string>[] = []
+  const app = await open({
+    view: VIEWS.upright,
+    prepare: (page) => {
+      page.on('response', (response) => {
+        if (response.url().endsWith('.js')) codes.push(response.text())
+      })
+      return Promise.resolve()
+    },
+  })
+  await press(app, PLAY)
+  await app.button(rollButton(app)).waitFor()
+  const fetched = await Promise.all(codes)
+  expect(fetched.length).toBeGreaterThan(3)
+  for (const code of fetched) expect(code).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+})
