@@ -1,6 +1,10 @@
 /** Each exports all it has by one list, and the app uses a tenth of it. */
 const isListed = (file = '') => /node_modules[\\/](valibot|react-native-svg)[\\/]/.test(file)
 
+/** The router requires it for a few of the seventy parts that it hands on. */
+const handsOn = (file = '') =>
+  /node_modules[\\/]react-native-web[\\/]dist[\\/]index\.js$/.test(file)
+
 const isOurs = (file = '') => !/node_modules[\\/]/.test(file)
 
 module.exports = function (api) {
@@ -15,6 +19,7 @@ module.exports = function (api) {
     plugins: isTest ? ['./scripts/require-fetched.cjs'] : [],
     overrides: [
       { test: isListed, plugins: ['./scripts/shakable-exports.cjs'] },
+      { test: handsOn, plugins: ['./scripts/lazy-exports.cjs'] },
       ...(isTest ? [ourWorklets] : []),
     ],
   }

@@ -10,9 +10,24 @@ config.transformer.getTransformOptions = () =>
 config.transformer.minifierPath = require.resolve('./scripts/minify.cjs')
 config.serializer.customSerializer = withCompileHint(config.serializer.customSerializer)
 
-// In browsers the router mixes colours for headers, badges and buttons of its own, of which the app has none.
+// Parts of the router that the app does not use, and that the router itself only hands on.
+const UNUSED = [
+  './color',
+  './layouts/Tabs',
+  './layouts/experimental-stack',
+  './standard-navigation',
+  './stack-utils/toolbar/StackToolbar',
+  './toolbar',
+  './zoom/usePreventZoomTransitionDismissal',
+]
+
+const isUnused = ({ originModulePath }, name, platform) =>
+  /\bexpo-router[\\/]build\b/.test(originModulePath) &&
+  // In browsers it mixes colours for headers, badges and buttons of its own, of which the app has none.
+  (UNUSED.includes(name) || (platform === 'web' && name === 'color'))
+
 config.resolver.resolveRequest = (context, name, platform) =>
-  platform === 'web' && name === 'color'
+  isUnused(context, name, platform)
     ? { type: 'empty' }
     : context.resolveRequest(context, name, platform)
 
