@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Row } from './report'
 
-// A little above what it is: what makes it grow should be seen.
-const MOST_KILOBYTES = 3600
+// What it was on Android before there were a coach, rules pages and French: what makes it grow should be seen.
+const MOST_KILOBYTES = 3811
+// A little above what it is.
 const MOST_MODULES = 1950
 
 type Bundle = { readonly kilobytes: number; readonly modules: number }
