@@ -64,7 +64,10 @@ export async function setUp(app: App, { names, preset, tiles }: SetUp): Promise<
     await tap(button(en.setup.remove(last)))
   }
   while ((await seated()) < names.length) await tap(button(en.setup.addLabel))
-  for (const [seat, name] of names.entries()) await nameField(app, seat + 1).fill(name)
+  for (const [seat, name] of names.entries()) {
+    const field = nameField(app, seat + 1)
+    if ((await field.inputValue()) !== name) await field.fill(name)
+  }
   await tap(page.getByRole('radio', { name: `${en.presets[preset].name}. ` }))
   if (!tiles) return
   const choice = (name: string) => page.getByRole('radio', { name, exact: true })
