@@ -24,7 +24,6 @@ function PlayedResult({ played, played: { id }, match: savedMatch }: Props) {
   const [problem, setProblem] = useState<string>()
   useEffect(screenShown, [])
   const match = useMatchToday(savedMatch)
-  const { setup } = match
   const loser = loserOf(match)
   const figures = useFiguresBefore(played)
   const isJustPlayed = useResultShown(played.id)
@@ -32,7 +31,7 @@ function PlayedResult({ played, played: { id }, match: savedMatch }: Props) {
   const [askedFirst, setAskedFirst] = useState<number>()
   const rematch = async (first: number) => {
     setAskedFirst(undefined)
-    const begun = await beginMatch(rotateSeats(setup, first))
+    const begun = await beginMatch(rotateSeats(match.setup, first))
     if (begun.ok) crossfade(() => router.replace('/play'))
     else if (begun.error === 'no-entropy') setProblem(words.setup.noEntropy)
   }
@@ -50,21 +49,22 @@ function PlayedResult({ played, played: { id }, match: savedMatch }: Props) {
       onReplay={() => router.push({ pathname: '/history/replay/[id]', params: { id } })}
       onAnalysis={() => router.push({ pathname: '/analysis/[id]', params: { id } })}
       onNewMatch={() => {
-        setSeats(setup.players)
-        setRules(setup.rules)
+        setSeats(match.setup.players)
+        setRules(match.setup.rules)
         router.dismissTo('/')
       }}
     />
   )
   return (
-    <Result match={match} events={played.events} figures={figures} actions={actions}>
+    <>
+      <Result match={match} events={played.events} figures={figures} actions={actions} />
       {isJustPlayed ? <Confetti /> : null}
       <ReplaceSheet
         isOpen={askedFirst !== undefined}
         onStart={() => void rematch(askedFirst ?? 0)}
         onKeep={() => setAskedFirst(undefined)}
       />
-    </Result>
+    </>
   )
 }
 

@@ -24,11 +24,10 @@ type Props = {
   /** Shown for a past match only: the rules and the date. */
   readonly rulesAndDate?: string
   readonly actions: ReactNode
-  readonly children?: ReactNode
 }
 
 /** The result of a match: winners, standings, the race, ledger, best moments and every turn. */
-export function Result({ match, events, figures, rulesAndDate, actions, children }: Props) {
+export function Result({ match, events, figures, rulesAndDate, actions }: Props) {
   const words = useWords()
   const { results } = words
   const { setup, outcome } = match
@@ -60,7 +59,6 @@ export function Result({ match, events, figures, rulesAndDate, actions, children
       last={<TurnStrips setup={setup} turns={turns} />}
     >
       <Standings match={match} turns={turns} />
-      {children}
     </ResultLayout>
   )
 }
