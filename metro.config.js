@@ -8,6 +8,7 @@ config.transformer.getTransformOptions = () =>
   Promise.resolve({ transform: { experimentalImportSupport: true, inlineRequires: true } })
 
 config.transformer.minifierPath = require.resolve('./scripts/minify.cjs')
+config.transformer.unstable_disableNormalizePseudoGlobals = true
 config.serializer.customSerializer = withCompileHint(config.serializer.customSerializer)
 
 // Parts of the router that the app does not use, and that the router itself only hands on.

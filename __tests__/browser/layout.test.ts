@@ -2,6 +2,7 @@ import { en } from '../../i18n/en'
 import { appBrowser } from '../support/browser/app-browser'
 import { atSizes, type Size } from '../support/browser/at-sizes'
 import { inFrench } from '../support/browser/in-french'
+import { allowLargeText, withLargeText } from '../support/browser/large-text'
 import { layoutFaults } from '../support/browser/layout-faults'
 import { plannedMatch } from '../support/browser/matches'
 import { VIEWS, type App } from '../support/browser/open-app'
@@ -25,18 +26,24 @@ const DESK_AT_400 = [320, 256] as const
 const SIZES = [SMALLEST, SIDEWAYS, TABLET, DESK_AT_200, DESK_AT_400, PHONE, DESK]
 
 /** How a screen is looked at. French is longer, and has the least room in the narrowest sizes. */
-type Setting = { readonly size: Size; readonly isFrench: boolean }
-const english = (size: Size): Setting => ({ size, isFrench: false })
-const french = (size: Size): Setting => ({ size, isFrench: true })
+type Setting = { readonly size: Size; readonly isFrench: boolean; readonly isTextLarge: boolean }
+const english = (size: Size): Setting => ({ size, isFrench: false, isTextLarge: false })
+const french = (size: Size): Setting => ({ size, isFrench: true, isTextLarge: false })
+const large = (setting: Setting): Setting => ({ ...setting, isTextLarge: true })
 
 /** All sizes in both languages, those of a sample first. */
-function settingsOf(of: 'layouts' | 'largeTextLayouts', first: readonly Setting[]) {
+function inTurn(of: 'layouts' | 'largeTextLayouts', first: readonly Setting[]) {
   const rest = [...SIZES.map(english), ...SIZES.map(french)].filter(
     ({ size, isFrench }) => !first.some((one) => one.size === size && one.isFrench === isFrench),
   )
   const { from, to } = volume(of)
   return [...first, ...rest].slice(from, to)
 }
+
+const SETTINGS = [
+  ...inTurn('layouts', [french(SMALLEST), ...[SIDEWAYS, TABLET, DESK_AT_400].map(english)]),
+  ...inTurn('largeTextLayouts', [french(PHONE)]).map(large),
+]
 
 /** The names of these walks end with a size. */
 const isOn = (name: string, screen: string) => name.startsWith(`${screen},`)
@@ -47,19 +54,28 @@ function inspect(app: App, settings: readonly Setting[]) {
   const add = (name: string, found: readonly string[]) => {
     if (found.length > 0) faults[name] = [...(faults[name] ?? []), ...found]
   }
-  const lookIn = (isFrench: boolean) =>
-    atSizes(
-      app,
-      settings.filter((setting) => setting.isFrench === isFrench).map(({ size }) => size),
-      async (name) => {
-        add(name, await layoutFaults(app.page))
-        if (isOn(name, 'passing')) add(name, await passFaults(app))
-      },
-    )
+  const lookAtSizes = async (name: string, chosen: readonly Setting[]) => {
+    const sizes = chosen.map(({ size }) => size)
+    await atSizes(app, sizes, async (sized) => {
+      add(sized, await layoutFaults(app.page))
+      if (isOn(sized, 'passing')) add(sized, await passFaults(app))
+    })(name)
+  }
+  const lookInEveryText = async (name: string, chosen: readonly Setting[]) => {
+    const larger = chosen.filter(({ isTextLarge }) => isTextLarge)
+    const usual = chosen.filter(({ isTextLarge }) => !isTextLarge)
+    await lookAtSizes(name, usual)
+    if (larger.length > 0)
+      await withLargeText(app.page, () => lookAtSizes(`${name}, large text`, larger))
+  }
   const look = async (name: string) => {
-    await lookIn(false)(name)
-    if (settings.some(({ isFrench }) => isFrench))
-      await inFrench(app.page, () => lookIn(true)(`${name}, French`))
+    const inFrenchToo = settings.filter(({ isFrench }) => isFrench)
+    await lookInEveryText(
+      name,
+      settings.filter(({ isFrench }) => !isFrench),
+    )
+    if (inFrenchToo.length > 0)
+      await inFrench(app.page, () => lookInEveryText(`${name}, French`, inFrenchToo))
   }
   return { faults, add, look }
 }
@@ -82,62 +98,52 @@ async function passFaults({ page }: App): Promise<string[]> {
   return faults
 }
 
-describe.each([
-  [
-    'in every size',
-    false,
-    settingsOf('layouts', [french(SMALLEST), ...[SIDEWAYS, TABLET, DESK_AT_400].map(english)]),
-  ],
-  ['with 200 % text', true, settingsOf('largeTextLayouts', [french(PHONE)])],
-] as const)(
-  'Nothing is cut off, too small, or over something else %s',
-  (_, isTextLarge, settings) => {
-    const options = { view: VIEWS.upright, isMotionReduced: true, isTextLarge }
+describe('Nothing is cut off, too small, or over something else', () => {
+  const options = { view: VIEWS.upright, isMotionReduced: true, prepare: allowLargeText }
 
-    test('with twelve flaps, twelve long names and the largest scores', async () => {
-      const match = plannedMatch('crowd')
-      const app = await open({ ...options, seed: match.seed })
-      const { faults, look } = inspect(app, settings)
-      await look('first launch')
-      await walkSetUp(app, match, look)
-      await walkMatch(app, match, look, afterPass(match, 2) + 1)
-      expect(faults).toEqual({})
-    })
+  test('with twelve flaps, twelve long names and the largest scores', async () => {
+    const match = plannedMatch('crowd')
+    const app = await open({ ...options, seed: match.seed })
+    const { faults, look } = inspect(app, SETTINGS)
+    await look('first launch')
+    await walkSetUp(app, match, look)
+    await walkMatch(app, match, look, afterPass(match, 2) + 1)
+    expect(faults).toEqual({})
+  })
 
-    test('when twelve flaps are shut, eleven pay, and everybody is looked up', async () => {
-      const match = plannedMatch('richCrowd')
-      const app = await open({ ...options, seed: match.seed })
-      const { faults, look } = inspect(app, settings)
-      await walkMatch(app, match, look)
-      await walkPages(app, match, look)
-      expect(faults).toEqual({})
-    })
+  test('when twelve flaps are shut, eleven pay, and everybody is looked up', async () => {
+    const match = plannedMatch('richCrowd')
+    const app = await open({ ...options, seed: match.seed })
+    const { faults, look } = inspect(app, SETTINGS)
+    await walkMatch(app, match, look)
+    await walkPages(app, match, look)
+    expect(faults).toEqual({})
+  })
 
-    test('when a sign is announced for the largest totals', async () => {
-      const match = plannedMatch('pair')
-      const app = await open({ ...options, seed: match.seed })
-      const { faults, look } = inspect(app, settings)
-      await walkMatch(app, match, look, afterPass(match, 2) + 2)
-      expect(faults).toEqual({})
-    })
+  test('when a sign is announced for the largest totals', async () => {
+    const match = plannedMatch('pair')
+    const app = await open({ ...options, seed: match.seed })
+    const { faults, look } = inspect(app, SETTINGS)
+    await walkMatch(app, match, look, afterPass(match, 2) + 2)
+    expect(faults).toEqual({})
+  })
 
-    test('in the history of twelve long names', async () => {
-      const app = await open(options)
-      const { faults, look } = inspect(app, settings)
-      await walkHistory(app, ['richCrowd', 'patientPair', 'channel', 'crowd'], look)
-      expect(faults).toEqual({})
-    })
+  test('in the history of twelve long names', async () => {
+    const app = await open(options)
+    const { faults, look } = inspect(app, SETTINGS)
+    await walkHistory(app, ['richCrowd', 'patientPair', 'channel', 'crowd'], look)
+    expect(faults).toEqual({})
+  })
 
-    test('on a page that is not there', async () => {
-      const app = await open({ ...options, path: '/nowhere' })
-      const { faults, look } = inspect(app, settings)
-      await app.page.getByText(en.notFound.title).waitFor()
-      await look('not found')
-      app.problems.splice(0)
-      expect(faults).toEqual({})
-    })
-  },
-)
+  test('on a page that is not there', async () => {
+    const app = await open({ ...options, path: '/nowhere' })
+    const { faults, look } = inspect(app, SETTINGS)
+    await app.page.getByText(en.notFound.title).waitFor()
+    await look('not found')
+    app.problems.splice(0)
+    expect(faults).toEqual({})
+  })
+})
 
 describe('Scores of fifteen digits', () => {
   const options = { view: VIEWS.upright, isMotionReduced: true }

@@ -1,30 +1,44 @@
 import type { Page } from 'playwright-core'
+import { whenDrawn } from './at-sizes'
 
-const doubled = (css: string) =>
-  css.replace(
-    /(font-size|line-height):\s*([\d.]+)px/g,
-    (_, property: string, size: string) => `${property}:${2 * Number(size)}px`,
-  )
+type Scaled = { scaleText?: (scale: number) => void }
 
-/** Runs in the page, before the app: rules that it adds as it runs are doubled too. */
-function doubleAddedRules(): void {
+/** Runs in the page, before the app: rules that it adds as it runs are scaled like those that are there. */
+function watchRules(): void {
+  let scale = 1
+  const scaled = (css: string, factor: number) =>
+    css.replace(
+      /(font-size|line-height):\s*([\d.]+)px/g,
+      (_, property: string, size: string) => `${property}: ${factor * Number(size)}px`,
+    )
   // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its sheet below
   const { insertRule } = CSSStyleSheet.prototype
   CSSStyleSheet.prototype.insertRule = function (rule, index) {
-    const larger = rule.replace(
-      /(font-size|line-height):\s*([\d.]+)px/g,
-      (_, property: string, size: string) => `${property}:${2 * Number(size)}px`,
-    )
-    return insertRule.call(this, larger, index)
+    return insertRule.call(this, scaled(rule, scale), index)
+  }
+  ;(window as Scaled).scaleText = (wanted) => {
+    for (const sheet of document.styleSheets)
+      for (const rule of sheet.cssRules)
+        if (rule instanceof CSSStyleRule)
+          rule.style.cssText = scaled(rule.style.cssText, wanted / scale)
+    scale = wanted
   }
 }
 
-/** Every text twice as large and everything else as it was, which is what a phone's text size does. */
-export async function enlargeText(page: Page): Promise<void> {
-  await page.addInitScript(doubleAddedRules)
-  await page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.continue()
-    const response = await route.fetch()
-    return route.fulfill({ response, body: doubled(await response.text()) })
-  })
+/** The text of this page can be made larger from now on. */
+export const allowLargeText = (page: Page): Promise<void> => page.addInitScript(watchRules)
+
+async function scaleText(page: Page, scale: number): Promise<void> {
+  await page.evaluate((wanted) => (window as Scaled).scaleText!(wanted), scale)
+  await whenDrawn(page)
+}
+
+/**
+ * Looks at the screen with every text twice as large and everything else as it is, which is what a phone's
+ * text size does, and leaves it as it was.
+ */
+export async function withLargeText(page: Page, look: () => Promise<void>): Promise<void> {
+  await scaleText(page, 2)
+  await look()
+  await scaleText(page, 1)
 }

@@ -1,6 +1,5 @@
 import { chromium, type Browser, type Locator, type Page } from 'playwright-core'
 import { LAUNCH_FLAGS } from './chromium'
-import { enlargeText } from './large-text'
 
 export type View = {
   readonly width: number
@@ -23,7 +22,6 @@ export type AppOptions = {
   readonly path?: string
   readonly isMotionReduced?: boolean
   readonly pixelRatio?: number
-  readonly isTextLarge?: boolean
   /** The language of the browser. */
   readonly locale?: 'en-GB' | 'fr-FR'
   /** Changes the page before the app is opened on it. */
@@ -88,7 +86,6 @@ export async function openApp(browser: Browser, url: string, options: AppOptions
   })
   context.setDefaultTimeout(options.timeoutMs ?? TIMEOUT_MS)
   const page = await context.newPage()
-  if (options.isTextLarge) await enlargeText(page)
   await options.prepare?.(page)
   return openOn(page, url, { view, path, seed })
 }
