@@ -37,7 +37,11 @@ export async function changeOwnStore(
       const found = tokenIn(owner.result)
       isLost = isTaken(by, found)
       if (isLost) store.transaction.abort()
-      else by.seen = found
+      else {
+        by.seen = found
+        // At once, without waiting for the other answers: a page that is left then loses nothing.
+        store.transaction.commit()
+      }
     }
     store.put(by.token, OWNER_KEY)
     change(store)

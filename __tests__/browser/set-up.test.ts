@@ -63,11 +63,10 @@ test('two players with one name are told so where it happens, and cannot play', 
   expect(await play(app).isEnabled()).toBe(true)
 })
 
-test('a name that was typed just before the page is left is kept', async () => {
+test('a name that was typed right before the page is left is kept', async () => {
   const app = await open({ view: VIEWS.desk })
   const name = app.page.getByRole('textbox', { name: en.setup.nameOf(1) })
   await name.fill('Ann')
-  await app.page.waitForTimeout(150)
   await app.page.reload()
   await name.waitFor()
   expect(await name.inputValue()).toBe('Ann')

@@ -4,6 +4,7 @@ import { loadFresh } from './fresh-module'
 /** The store that all tabs share: what is put in one transaction is there after it, or not at all. */
 let rows = new Map<string, unknown>()
 let isFull = false
+let commits = 0
 
 async function changeStore(change: (store: IDBObjectStore) => void): Promise<void> {
   const next = new Map(rows)
@@ -16,7 +17,7 @@ async function changeStore(change: (store: IDBObjectStore) => void): Promise<voi
       return request
     },
     put: (value: string, key: string) => next.set(key, value),
-    transaction: { abort: () => (isAborted = true) },
+    transaction: { abort: () => (isAborted = true), commit: () => void commits++ },
   }
   change(store as unknown as IDBObjectStore)
   for (const request of requests) request.onsuccess?.()
@@ -41,6 +42,7 @@ const word = () => rows.get('word')
 beforeEach(() => {
   rows = new Map()
   isFull = false
+  commits = 0
 })
 
 test('a tab that lost the store changes nothing, and is told', async () => {
@@ -48,7 +50,10 @@ test('a tab that lost the store changes nothing, and is told', async () => {
   await first.claim()
   await first.write('first')
   await second.claim()
+  // Once known to be its own, a change does not wait for anything in the page.
+  expect(commits).toBe(3)
   await expect(first.write('late')).rejects.toThrow('saves-taken')
+  expect(commits).toBe(3)
   expect(word()).toBe('first')
   expect(first.onLost).toHaveBeenCalledTimes(1)
   await second.write('second')

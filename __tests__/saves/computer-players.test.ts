@@ -2,7 +2,7 @@ import type { SeatedPlayer } from '@/model/player'
 import { findMatch, openHistory, useHistory } from '@/state/history/history'
 import { openSaves } from '@/state/open-saves'
 import { rememberPeople, usePeople, withPersonIds } from '@/state/people/people'
-import { seatPlayer, useSetUp, flushSetUp } from '@/state/set-up/set-up'
+import { seatPlayer, useSetUp } from '@/state/set-up/set-up'
 import { beginMatch, useLiveMatch } from '@/state/table/live-match'
 import { exportText } from '@/state/transfer/export-file'
 import { importText } from '@/state/transfer/import-file'
@@ -81,7 +81,6 @@ test('a file cannot make a person of a computer player', async () => {
 
 test('the set-up keeps their seats', async () => {
   players.forEach((player) => seatPlayer(player))
-  flushSetUp()
   await new Promise((resolve) => setTimeout(resolve, 50))
   useSetUp.setState(useSetUp.getInitialState(), true)
   await openSaves()

@@ -30,7 +30,7 @@ export const useSetUp = create<SetUp>(() => ({
 
 function changeSetUp(change: (setUp: SetUp) => Partial<SetUp>): void {
   useSetUp.setState(change)
-  saveSoon()
+  void save()
 }
 
 /** Changes the seats; rules that do not fit another number of players make way for some that do. */
@@ -120,31 +120,27 @@ function parseSetUp(data: unknown): Result<SetUp, 'not-a-set-up'> {
 }
 
 const saved = slots('set-up', SAVE_KINDS.setUp, parseSetUp)
-/** So short that nobody leaves the page within it, and long enough to save a pasted name once. */
-const SAVE_AFTER_MS = 50
-let timer: ReturnType<typeof setTimeout> | undefined
+let isSaving = false
+let isSaveDue = false
 
-/** Saves after a delay, once for several changes: names change with every letter typed. */
-const saveSoon = () => {
-  clearTimeout(timer)
-  timer = setTimeout(saveNow, SAVE_AFTER_MS)
-}
-
-function saveNow(): void {
-  clearTimeout(timer)
-  timer = undefined
-  void withSaveNotice(saved.save(useSetUp.getState()))
-}
-
-/** Saves at once what would be saved soon: the app may be closed now. */
-export function flushSetUp(): void {
-  if (timer !== undefined) saveNow()
+/**
+ * Saves at once, since the page may be left right after a letter was typed: a timer would not ring any more, and a
+ * browser drops a write that is begun when the page goes. Changes during a save are saved together after it.
+ */
+async function save(): Promise<void> {
+  isSaveDue = true
+  if (isSaving) return
+  isSaving = true
+  while (isSaveDue) {
+    isSaveDue = false
+    await withSaveNotice(saved.save(useSetUp.getState()))
+  }
+  isSaving = false
 }
 
 /** Restores the saved set-up; changes before that are not saved. */
 export async function openSetUp(): Promise<void> {
-  clearTimeout(timer)
-  timer = undefined
+  isSaveDue = false
   const setUp = await saved.load()
   if (setUp) useSetUp.setState(setUp)
 }

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'react'
-import { AppState } from 'react-native'
 import { askForShake } from '@/device/shake'
 import {
   MOST_PLAYERS,
@@ -22,7 +21,6 @@ import { beginMatch, type BeginError } from '../table/live-match'
 import {
   addSeat,
   changeSeat,
-  flushSetUp,
   moveSeat,
   removeSeat,
   returnSeat,
@@ -147,12 +145,6 @@ export function useSetUpScreen(defaultName: DefaultName, defaultNames: readonly 
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the screen opens
   }, [])
   useEffect(() => renameDefaultPlayers(defaultName, defaultNames), [defaultName, defaultNames])
-  useEffect(() => {
-    const listener = AppState.addEventListener('change', (next) => {
-      if (next !== 'active') flushSetUp()
-    })
-    return () => listener.remove()
-  }, [])
   useEffect(() => {
     const timer = setTimeout(prepareFeedback, IDLE_MS)
     return () => clearTimeout(timer)
