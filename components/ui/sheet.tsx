@@ -41,9 +41,8 @@ export function Sheet({ isOpen, title, closeLabel, onClose, children }: Props) {
   const theme = useTheme()
   const insets = useSafeAreaInsets()
   const place = useTurnedPlace()
-  // On Android the window of a modal is resized for the keyboard.
-  const keyboardHeight = useKeyboardHeight()
-  const keyboard = Platform.OS === 'ios' ? keyboardHeight : 0
+  // Edge to edge Android does not resize the window of a modal for it either.
+  const keyboard = useKeyboardHeight()
   const heading = useRef<Text>(null)
   const focusTitle = () => heading.current && moveFocus(heading.current)
   useReturn(isOpen && !IS_MODAL_A_DIALOG)
