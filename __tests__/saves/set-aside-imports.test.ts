@@ -1,5 +1,5 @@
 import { findMatch, openHistory, useHistory } from '@/state/history/history'
-import { usePeople } from '@/state/people/people'
+import { mergePeople, renamePerson, usePeople } from '@/state/people/people'
 import { useNotices } from '@/state/saves/notices'
 import { clearTable, useLiveMatch } from '@/state/table/live-match'
 import { exportText } from '@/state/transfer/export-file'
@@ -8,7 +8,7 @@ import { forceSeeds, seedOf } from '../support/forced-entropy'
 import { randomFrom } from '../support/seeded-random'
 import { begin, playUpTo, someSetup } from '../support/storage-model/play-randomly'
 import { phone } from '../support/storage-model/phone'
-import { start } from '../support/storage-model/restart'
+import { settle, start } from '../support/storage-model/restart'
 import { rowsDisk } from '../support/storage-model/rows-disk'
 
 /** What a later version of the app has saved looks like this to this one. */
@@ -54,6 +54,27 @@ test('what was set aside and exported comes back where it is understood', async 
   expect((await findMatch(left))!.events).toHaveLength(events)
   const names = (await findMatch(left))!.match.setup.players.map(({ name }) => name)
   expect(usePeople.getState().people.map(({ name }) => name)).toEqual(expect.arrayContaining(names))
+})
+
+test('people who were set aside come back too where all matches are known', async () => {
+  const random = randomFrom(8)
+  forceSeeds(seedOf(81))
+  await start(rowsDisk())
+  await begin(someSetup(random, 2))
+  await playUpTo(random, Infinity)
+  await clearTable()
+  const [ann, ben] = useHistory.getState().entries[0]!.seats
+  for (const name of ['Anna', 'Annabel']) renamePerson(ann!, name)
+  mergePeople({ id: 'earlier', name: 'Benny', colour: 'red' }, ben!)
+  await settle()
+  const { people } = usePeople.getState()
+  for (const key of phone.disk.keys().filter((name) => name.includes('/people/')))
+    phone.disk.damage(key, ofLaterVersion(phone.disk.read(key)!))
+  await start(phone.disk)
+  expect(usePeople.getState().people).toEqual([])
+  const file = await exportText()
+  expect(await importText(understood(file))).toMatchObject({ ok: true, value: { added: 0 } })
+  expect(usePeople.getState().people).toEqual(people)
 })
 
 test('what is set aside and is no save at all is left out', async () => {

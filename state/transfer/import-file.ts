@@ -137,8 +137,8 @@ async function importNow(text: string, isStopped: () => boolean): Promise<Import
   const newMatches = [...sorted.added, ...sorted.continued]
   // Those who are missing from the people of the file are added from its matches.
   const players = newMatches.flatMap(({ match }) => peopleAmong(match.setup.players))
-  if (newMatches.length > 0)
-    addPeople([...people.value, ...aside.people, ...players], allTables(newMatches))
+  const withMatches = newMatches.length > 0 ? people.value : []
+  addPeople([...withMatches, ...aside.people, ...players], allTables(newMatches))
   const isWritten = await writeAll(sorted, isStopped)
   if (isStopped()) return STOPPED
   if (!isWritten) return { ok: false, error: 'not-written' }

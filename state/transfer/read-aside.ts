@@ -11,7 +11,7 @@ import { parseTable } from '../table/table-data'
 
 const AsideSchema = array(object({ key: string(), value: string() }))
 
-/** What is in the saves that were set aside and can be read now; the longest matches first. */
+/** What is in the saves that were set aside and can be read now; the longest matches and the latest people first. */
 type Understood = { readonly matches: readonly PlayedMatch[]; readonly people: readonly Person[] }
 
 const dataIn = (text: string, kind: SaveKind): unknown => {
@@ -31,10 +31,11 @@ function matchesIn(key: string, text: string): readonly PlayedMatch[] {
   return [...unsaved, ...(live && live.events.length > 0 ? [live] : [])]
 }
 
-function peopleIn(key: string, text: string): readonly Person[] {
+function peopleIn(key: string, text: string) {
   if (!key.startsWith('people/')) return []
-  const people = parsePeople(dataIn(text, SAVE_KINDS.people))
-  return people.ok ? people.value : []
+  const save = readSave(text, SAVE_KINDS.people)
+  const people = save.ok ? parsePeople(save.value.data) : save
+  return save.ok && people.ok ? [{ counter: save.value.counter, people: people.value }] : []
 }
 
 /**
@@ -47,10 +48,13 @@ export function readAside(aside: unknown): Understood {
     ? parsed.output.map(({ key, value }) => [originalKey(key), value] as const)
     : []
   return {
-    // Both slots of the table may have been set aside, with earlier and later states of a match.
+    // Both slots of the table or of the people may have been set aside, with an earlier and a later state.
     matches: saves
       .flatMap(([key, text]) => matchesIn(key, text))
       .sort((a, b) => b.events.length - a.events.length),
-    people: saves.flatMap(([key, text]) => peopleIn(key, text)),
+    people: saves
+      .flatMap(([key, text]) => peopleIn(key, text))
+      .sort((a, b) => b.counter - a.counter)
+      .flatMap(({ people }) => people),
   }
 }
