@@ -8,6 +8,7 @@ import { showNotice } from './saves/notices'
 import { openSettings, useSettings } from './settings/settings'
 import { openSetUp } from './set-up/set-up'
 import { openTable, useLiveMatch } from './table/live-match'
+import { afterStoppingImports } from './transfer/import-queue'
 
 /** `elsewhere`: another tab of the browser has the saves, and this one cannot write. */
 type SavesStatus = 'opening' | 'open' | 'elsewhere'
@@ -35,6 +36,12 @@ export async function openSaves(): Promise<void> {
   skipLessons()
 }
 
+/** Opens the saves of a tab that another had them before: what this one knew may be older. */
+function openAnew(): Promise<void> {
+  forget()
+  return openSaves()
+}
+
 /** Claims the saves and opens them; another tab may take them meanwhile, and at any time after. */
 async function claimAndOpen(
   isForced: boolean,
@@ -46,11 +53,7 @@ async function claimAndOpen(
     onStatus('elsewhere')
   }
   const isOurs = await claimSaves(onLost, isForced)
-  if (isOurs) {
-    // What this tab knew is from before the other tab had the saves.
-    if (isForced) forget()
-    await openSaves()
-  }
+  if (isOurs) await (isForced ? afterStoppingImports(openAnew) : openSaves())
   onStatus(isOurs && !isLost ? 'open' : 'elsewhere')
 }
 
