@@ -30,6 +30,7 @@ const openAfterMatch = (path: (matchId: string) => string) => async () => {
 const SCREENS = {
   'the set-up': openAfterMatch(() => '/'),
   'the table': () => openTable(['Ann', 'Ben'], pub, rolled(3, 5)),
+  'a table with chips': () => openTable(['Ann', 'Ben'], presetRules('stakes'), rolled(3, 5)),
   'a pass card': () => openTable(['Ann', 'Ben'], presetRules('hundred')),
   'the house rules': openAfterMatch(() => '/house-rules'),
   'all rules': openAfterMatch(() => '/rules'),

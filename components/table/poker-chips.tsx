@@ -21,7 +21,8 @@ export function ChipStack({ count, size = 22 }: Props) {
   const height = 13 + Math.max(0, drawn - 1) * step
   return (
     <View aria-hidden style={styles.still}>
-      <Svg width={size} height={(size * height) / 24} viewBox={`0 0 24 ${height}`}>
+      {/* Whole points: a phone cuts off the rest. */}
+      <Svg width={size} height={Math.round((size * height) / 24)} viewBox={`0 0 24 ${height}`}>
         {drawn === 0 ? <Rim y={height - 7} /> : null}
         {Array.from({ length: drawn }, (_, level) => {
           const y = height - 7 - level * step
