@@ -30,9 +30,7 @@ export function PlayerSheet({ player, seat, seated, onColour, onMove, onClose }:
       onClose={onClose}
     >
       <ColourChoice label={setup.chooseColour(name)} value={player?.colour} onChange={onColour} />
-      <Body aria-live="polite" style={styles.seat}>
-        {setup.seatOrder(seat + 1, seated)}
-      </Body>
+      <Body style={styles.seat}>{setup.seatOrder(seat + 1, seated)}</Body>
       {seated > 1 ? (
         <View style={styles.arrows}>
           <QuietButton

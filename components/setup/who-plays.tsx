@@ -5,6 +5,7 @@ import type { SeatedPlayer } from '@/model/player'
 import { Chip } from '../ui/chip'
 import { QuietButton } from '../ui/quiet-button'
 import { ShowMore } from '../ui/show-more'
+import { useSpeech } from '../ui/speech'
 import { Heading, Note } from '../ui/text'
 import { SPACE } from '../ui/theme'
 import type { ComputerSheetProps } from '../computers/computer-sheet'
@@ -23,12 +24,19 @@ type Props = SeatListProps &
 
 /** The players in seat order, and the remembered people who can be added. */
 export function WhoPlays({ canAdd, remembered, onAdd, onAddComputer, onSeat, ...list }: Props) {
-  const { seats, onChange, onMove } = list
+  const { seats, onChange } = list
   const { setup, computers } = useWords()
+  const { sayToo } = useSpeech()
   const [areComputersOpen, setAreComputersOpen] = useState<boolean>()
   const [openId, setOpenId] = useState<string>()
   const openSeat = seats.findIndex((seat) => seat.id === openId)
   const open = seats[openSeat]
+  /** Moves a seat, and tells a screen reader where it is now: its focus stays on what moved it. */
+  const move = (id: string, to: number) => {
+    const place = Math.max(0, Math.min(seats.length - 1, to))
+    list.onMove(id, place)
+    sayToo(setup.seatOrder(place + 1, seats.length))
+  }
   return (
     <View style={styles.part}>
       <View style={styles.head}>
@@ -41,7 +49,7 @@ export function WhoPlays({ canAdd, remembered, onAdd, onAddComputer, onSeat, ...
           onPress={onAdd}
         />
       </View>
-      <SeatList {...list} onOpen={setOpenId} />
+      <SeatList {...list} onMove={move} onOpen={setOpenId} />
       <View style={styles.computers}>
         <QuietButton
           icon="plus"
@@ -84,7 +92,7 @@ export function WhoPlays({ canAdd, remembered, onAdd, onAddComputer, onSeat, ...
           setOpenId(undefined)
         }}
         onMove={(by) => {
-          if (open) onMove(open.id, openSeat + by)
+          if (open) move(open.id, openSeat + by)
         }}
         onClose={() => setOpenId(undefined)}
       />

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, within } from 'expo-router/testing-library'
+import { AccessibilityInfo } from 'react-native'
 import { en } from '../../../i18n'
 import { useHistory } from '../../../state/history/history'
 import { usePeople } from '../../../state/people/people'
@@ -13,6 +14,7 @@ import {
   radio,
   tapButton,
   type,
+  wait,
 } from '../../support/app-screens'
 import { historyOf } from '../../support/entries'
 import { presetRules, seatsOf } from '../../support/scripted-match'
@@ -86,6 +88,22 @@ test('changes the seat order by arrows, which end at the ends', async () => {
   await tapButton(setup.moveDown('Ann'))
   expect(names()).toEqual(['Ben', 'Cleo', 'Ann'])
   expect(button(setup.moveDown('Ann'))).toBeDisabled()
+})
+
+test('a screen reader is told where a seat has moved to', async () => {
+  const announce = jest.spyOn(AccessibilityInfo, 'announceForAccessibilityWithOptions')
+  await openApp(['Ann', 'Ben', 'Cleo'])
+  announce.mockClear()
+  fireEvent(button(setup.moveSeat('Ann')), 'accessibilityAction', {
+    nativeEvent: { actionName: 'down' },
+  })
+  await wait(1000)
+  await tapButton(setup.colourOf('Ann'))
+  await tapButton(setup.moveDown('Ann'))
+  expect(announce.mock.calls.map(([text]) => text)).toEqual([
+    setup.seatOrder(2, 3),
+    setup.seatOrder(3, 3),
+  ])
 })
 
 test('a handle drags a player to another seat, and a tap on it opens the arrows', async () => {
