@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react-native'
-import { Modal, Text } from 'react-native'
+import { Modal, ScrollView, Text } from 'react-native'
 import { SafeAreaInsetsContext } from 'react-native-safe-area-context'
 import { Sheet } from '../../components/ui/sheet'
 
@@ -32,4 +32,9 @@ test('keeps a screen reader within itself, and closes by the gesture for it', ()
   expect(dialog.props.accessibilityViewIsModal).toBe(true)
   fireEvent(dialog, 'accessibilityEscape')
   expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+test('lets a button be pressed while a name is typed: the first tap would only put the keyboard away', () => {
+  const { UNSAFE_getByType: getByType } = draw()
+  expect(getByType(ScrollView).props).toMatchObject({ keyboardShouldPersistTaps: 'handled' })
 })

@@ -80,7 +80,9 @@ export function Sheet({ isOpen, title, closeLabel, onClose, children }: Props) {
             </Heading>
             <IconButton icon="cross" label={closeLabel} onPress={onClose} />
           </View>
-          <ScrollView contentContainerStyle={styles.body}>{children}</ScrollView>
+          <ScrollView keyboardShouldPersistTaps="handled" contentContainerStyle={styles.body}>
+            {children}
+          </ScrollView>
         </View>
       </View>
     </Modal>
