@@ -13,7 +13,7 @@ const SAMPLED = {
   ],
   saves: ['saves/corruptions', 'saves/kills', 'saves/malformed-imports'],
   app: ['app/matches/robot', 'components/coach/coach-line'],
-  browser: ['browser/killed', 'browser/layout'],
+  browser: ['browser/killed', 'browser/every-screen'],
 }
 
 const allProjects = [...projects, ...browserProjects]

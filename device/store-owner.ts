@@ -39,8 +39,8 @@ export async function changeOwnStore(
       if (isLost) store.transaction.abort()
       else {
         by.seen = found
-        // At once, without waiting for the other answers: a page that is left then loses nothing.
-        store.transaction.commit()
+        // At once, without waiting for the other answers: a page that is left then loses nothing. Safari 14 cannot.
+        store.transaction.commit?.()
       }
     }
     store.put(by.token, OWNER_KEY)

@@ -63,3 +63,14 @@ Object.defineProperties(node, {
   children: { get: keptUntilCommit(children.get!) },
 })
 act(() => renderer.unmount())
+
+// For the name of each node the library makes all of its thirty queries anew, and uses two.
+type Queries = { getQueriesForElement: (of: TestNode) => object }
+const queries = jest.requireActual<Queries>('@testing-library/react-native/build/within')
+const { getQueriesForElement } = queries
+const queriesOf = new WeakMap<TestNode, object>()
+queries.getQueriesForElement = (of) => {
+  const known = queriesOf.get(of) ?? getQueriesForElement(of)
+  queriesOf.set(of, known)
+  return known
+}

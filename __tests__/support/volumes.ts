@@ -39,7 +39,7 @@ const VOLUMES = {
 } as const
 
 /** Set by `jest.volumes.config.js`. */
-const { isFullVolume = false } = globalThis as { isFullVolume?: boolean }
+export const { isFullVolume = false } = globalThis as { isFullVolume?: boolean }
 
 type Volume = { readonly from: number; readonly to: number; readonly count: number }
 

@@ -24,6 +24,7 @@ const SHORT_NAME = 12
 export function ResultActions(props: Props) {
   const { loser, problem, onRematch, onLoserStarts, onReplay, onAnalysis, onNewMatch } = props
   const { results } = useWords()
+  const isShort = (loser?.length ?? 0) <= SHORT_NAME
   return (
     <View>
       <Problem text={problem} style={styles.problem} />
@@ -32,8 +33,8 @@ export function ResultActions(props: Props) {
         {loser ? (
           <QuietButton
             tone="accent"
-            label={loser.length > SHORT_NAME ? results.loserFirst : results.rematchFrom(loser)}
-            accessibleLabel={results.rematchFrom(loser)}
+            label={isShort ? results.rematchFrom(loser) : results.loserFirst}
+            accessibleLabel={isShort ? results.rematchFrom(loser) : results.loserFirstLabel(loser)}
             onPress={onLoserStarts}
           />
         ) : null}

@@ -88,6 +88,8 @@ export const results = {
   rematchFrom: (name: string) => `Rematch, ${name} first`,
   /** On the button, where the name is too long for it. */
   loserFirst: 'Rematch, loser first',
+  /** What is said there: the words that are seen, since somebody may press it by saying them. */
+  loserFirstLabel: (name: string) => `Rematch, loser first: ${name}`,
   replay: 'Replay',
   analysis: 'Luck and skill',
   newMatch: 'New match',

@@ -84,6 +84,7 @@ export const results: Translations['results'] = {
   rematch: 'Revanche',
   rematchFrom: (name) => `Revanche, ${name} commence`,
   loserFirst: 'Revanche, qui perd commence',
+  loserFirstLabel: (name) => `Revanche, qui perd commence : ${name}`,
   replay: 'Revoir',
   analysis: 'Chance et talent',
   newMatch: 'Nouvelle partie',

@@ -61,7 +61,8 @@ function findUnsaidWords(): string[] {
  * far as a program can tell. Night changes the colours and nothing else, French everything but the colours.
  */
 export async function wcagViolations(page: Page): Promise<string[]> {
-  await page.addScriptTag({ path: require.resolve('axe-core/axe.min.js') })
+  const isThere = await page.evaluate(() => 'axe' in window)
+  if (!isThere) await page.addScriptTag({ path: require.resolve('axe-core/axe.min.js') })
   const found: string[] = []
   const find = async (how: string, run: Run) => {
     const violations = await page.evaluate(findViolations, run)

@@ -26,7 +26,9 @@ function watchRules(): void {
 }
 
 /** The text of this page can be made larger from now on. */
-export const allowLargeText = (page: Page): Promise<void> => page.addInitScript(watchRules)
+export async function allowLargeText(page: Page): Promise<void> {
+  await page.addInitScript(watchRules)
+}
 
 async function scaleText(page: Page, scale: number): Promise<void> {
   await page.evaluate((wanted) => (window as Scaled).scaleText!(wanted), scale)
