@@ -1,8 +1,18 @@
-import { appBrowser } from '../support/browser/app-browser'
+import type { Browser, Page } from 'playwright-core'
+import { settingOf } from '../support/browser/app-browser'
+import { allowLargeText, withLargeText } from '../support/browser/large-text'
 import { layoutFaults } from '../support/browser/layout-faults'
+import { launchBrowser } from '../support/browser/open-app'
 
-const open = appBrowser()
-const NARROW = { width: 390, height: 844, isTouch: false }
+let browser: Browser
+let page: Page
+
+beforeAll(async () => {
+  browser = await launchBrowser(settingOf('CHROMIUM_PATH'))
+  page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  await allowLargeText(page)
+})
+afterAll(() => browser.close())
 
 const button = (name: string, style: string) =>
   `<button style="position: absolute; left: 0; top: 0; width: 60px; height: 60px; ${style}">${name}</button>`
@@ -32,13 +42,11 @@ test.each([
   ],
   ['a page that scrolls sideways', '<div style="width: 500px; height: 9px"></div>', 'sideways'],
 ])('%s is a fault', async (_, html, fault) => {
-  const { page } = await open({ view: NARROW })
   await page.setContent(html)
   expect((await layoutFaults(page)).join('\n')).toContain(fault)
 })
 
 test('what can be scrolled to, what is shortened on purpose, a space at the end of a line and what a dialog hides are none', async () => {
-  const { page } = await open({ view: NARROW })
   await page.setContent(`
     ${button('Hidden', 'height: 20px')}
     <div role="dialog" style="position: fixed; inset: 0">
@@ -49,4 +57,17 @@ test('what can be scrolled to, what is shortened on purpose, a space at the end 
       <div style="width: 4ch; overflow: hidden; white-space: pre-wrap; font: 20px monospace">Four more</div>
     </div>`)
   expect(await layoutFaults(page)).toEqual([])
+})
+
+test('text is twice as large while it is looked at, where a rule is added meanwhile too', async () => {
+  await page.goto('about:blank')
+  await page.setContent('<style>p { font-size: 10px; width: 30px }</style><p>There</p><b>Added</b>')
+  const sizeOf = (tag: string) =>
+    page.locator(tag).evaluate((element) => getComputedStyle(element).fontSize)
+  await withLargeText(page, async () => {
+    await page.evaluate(() => document.styleSheets[0]!.insertRule('b { font-size: 7px }'))
+    expect([await sizeOf('p'), await sizeOf('b')]).toEqual(['20px', '14px'])
+    expect(await page.locator('p').evaluate((element) => element.clientWidth)).toBe(30)
+  })
+  expect([await sizeOf('p'), await sizeOf('b')]).toEqual(['10px', '7px'])
 })

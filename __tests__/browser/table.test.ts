@@ -1,6 +1,6 @@
 import { en } from '../../i18n/en'
 import { appBrowser } from '../support/browser/app-browser'
-import { plannedMatch } from '../support/browser/matches'
+import { plannedMatch, type MatchName } from '../support/browser/matches'
 import { VIEWS, type App } from '../support/browser/open-app'
 import {
   PLAY,
@@ -16,9 +16,10 @@ const planned = plannedMatch('longChannel')
 const { events, names } = planned
 const firstPass = events.findIndex((event) => event.type === 'phonePassed')
 
-async function opened(name: Parameters<typeof plannedMatch>[0] = 'longChannel'): Promise<App> {
+/** At the table, with all its motion where that can get in the way. */
+async function opened(name: MatchName = 'longChannel', isMotionReduced = false): Promise<App> {
   const match = plannedMatch(name)
-  const app = await open({ view: VIEWS.upright, seed: match.seed })
+  const app = await open({ view: VIEWS.upright, seed: match.seed, isMotionReduced })
   await begin(app, match)
   return app
 }
@@ -52,7 +53,7 @@ describe('A double tap', () => {
 })
 
 test('a match that was left is found as it was', async () => {
-  const app = await opened()
+  const app = await opened('longChannel', true)
   const match = await playEvents(app, planned, { to: 2 })
   const shown = () => app.page.getByRole('button', { name: /^\d+, / }).allInnerTexts()
   const flaps = await shown()
@@ -65,7 +66,7 @@ test('a match that was left is found as it was', async () => {
 })
 
 test('a new match asks before it clears the old one away', async () => {
-  const app = await opened()
+  const app = await opened('longChannel', true)
   await playEvents(app, planned, { to: 2 })
   await app.tap(app.button(en.play.leave))
   await press(app, PLAY)
@@ -78,7 +79,7 @@ test('a new match asks before it clears the old one away', async () => {
 })
 
 test('a shut can be taken back until the next throw', async () => {
-  const app = await opened()
+  const app = await opened('longChannel', true)
   await playEvents(app, planned, { to: 2 })
   await app.tap(app.button(en.play.takeBack))
   await playEvents(app, planned, { from: 1, to: 3 })
@@ -97,7 +98,7 @@ test('confetti is in nobody’s way, neither at the table nor on the result', as
 })
 
 test('everything in the menu can be switched, and the table is as it was', async () => {
-  const app = await opened()
+  const app = await opened('longChannel', true)
   const { page, tap, button } = app
   await tap(button(en.play.menu))
   const dialog = page.getByRole('dialog', { name: en.menu.title })
