@@ -16,7 +16,7 @@ const [first, second, third] = planned.events as [
 ]
 
 async function opened(): Promise<App> {
-  const app = await open({ view: VIEWS.desk, seed: planned.seed })
+  const app = await open({ view: VIEWS.desk, seed: planned.seed, isMotionReduced: true })
   await begin(app, planned)
   return app
 }
@@ -192,7 +192,7 @@ test('arrows choose whose matches the history shows, and bring the one that is c
 
 test('at the table arrows and Space choose one die or two, and throw nothing', async () => {
   const stakes = plannedMatch('stakes')
-  const app = await open({ view: VIEWS.desk, seed: stakes.seed })
+  const app = await open({ view: VIEWS.desk, seed: stakes.seed, isMotionReduced: true })
   const { page } = app
   await begin(app, stakes)
   const single = stakes.events.findIndex((event) => event.type === 'diceRolled' && !event.dice[1])

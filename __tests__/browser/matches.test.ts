@@ -9,10 +9,10 @@ import { appBrowser } from '../support/browser/app-browser'
 
 const open = appBrowser()
 
-/** Plays a whole match by taps and goes on to its result; upright with all its motion. */
+/** Plays a whole match by taps and goes on to its result; alone with all its motion. */
 async function playToResult(view: keyof typeof VIEWS, name: MatchName) {
   const planned = plannedMatch(name)
-  const isMotionReduced = view !== 'upright'
+  const isMotionReduced = planned.names.length > 1
   const app = await open({ view: VIEWS[view], seed: planned.seed, isMotionReduced })
   await begin(app, planned)
   await playEvents(app, planned)

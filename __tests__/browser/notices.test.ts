@@ -30,7 +30,7 @@ test.each([
   ['on its side', VIEWS.sideways],
   ['the smallest phone', { width: 320, height: 568, isTouch: true }],
 ])('a notice at the table covers nothing: %s', async (_, view) => {
-  const app = await open({ view, seed: match.seed, prepare })
+  const app = await open({ view, isMotionReduced: true, seed: match.seed, prepare })
   await begin(app, match)
   await fill(app)
   await playEvents(app, match, { to: 1 })
