@@ -29,13 +29,13 @@ const VOLUMES = {
   /** Files that are no export at all. */
   strangeImports: { quick: 1_000, full: 15_000 },
   /** Times that a real browser is killed in the middle of a match. */
-  killedBrowsers: { quick: 6, full: 56 },
+  killedBrowsers: { quick: 4, full: 54 },
   /** Sizes in which each screen is looked at, in one of two languages: there are seven. */
-  layouts: { quick: 4, full: 14 },
+  layouts: { quick: 3, full: 14 },
   /** The same with text of twice the size. */
   largeTextLayouts: { quick: 1, full: 14 },
   /** Matches that the robot taps through: twenty by random rules, the formats in turn, then every preset. */
-  robotMatches: { quick: 2, full: 28 },
+  robotMatches: { quick: 1, full: 28 },
 } as const
 
 /** Set by `jest.volumes.config.js`. */

@@ -33,7 +33,7 @@ function inTurn(of: 'layouts' | 'largeTextLayouts', first: readonly Setting[]) {
 }
 
 export const SETTINGS = [
-  ...inTurn('layouts', [french(SMALLEST), ...[SIDEWAYS, TABLET, DESK_AT_400].map(english)]),
+  ...inTurn('layouts', [french(SMALLEST), ...[SIDEWAYS, DESK_AT_400, TABLET].map(english)]),
   ...inTurn('largeTextLayouts', [french(PHONE)]).map(large),
 ]
 
