@@ -10,9 +10,9 @@ import { otherShares, ownShares, type Results } from './shares'
 /** The chances of a sum of two scores. */
 function added(some: Float64Array, more: Float64Array): Float64Array {
   const sum = new Float64Array(some.length + more.length - 1)
-  some.forEach((chance, score) => {
-    for (let other = 0; other < more.length; other++) sum[score + other]! += chance * more[other]!
-  })
+  for (let score = 0; score < some.length; score++)
+    for (let other = 0; other < more.length; other++)
+      sum[score + other]! += some[score]! * more[other]!
   return sum
 }
 
@@ -66,7 +66,9 @@ export function assumedRounds(match: MatchFields, format: FormatOf<'rounds'>): O
   /** What these shares by final total are worth at the end of this turn. */
   const worth = (shares: Float64Array, open: TileSet) => {
     const start = totals[seat]! - least + turnScore(rules, open)
-    return own.reduce((sum, chance, total) => sum + chance * shares[start + total]!, 0)
+    let sum = 0
+    for (let total = 0; total < own.length; total++) sum += own[total]! * shares[start + total]!
+    return sum
   }
   const isOver = (open: TileSet) => shutWins && open === NO_TILES
   const mine = ownShares(others, length)
