@@ -1,4 +1,5 @@
 import { en } from '../../i18n/en'
+import { enCoach } from '../../i18n/en/judged'
 import { appBrowser } from '../support/browser/app-browser'
 import { plannedMatch, type MatchName } from '../support/browser/matches'
 import { VIEWS, type App } from '../support/browser/open-app'
@@ -12,6 +13,7 @@ import {
 } from '../support/browser/play-match'
 
 const open = appBrowser()
+const { analysis } = enCoach
 const planned = plannedMatch('longChannel')
 const { events, names } = planned
 const firstPass = events.findIndex((event) => event.type === 'phonePassed')
@@ -86,13 +88,33 @@ test('a shut can be taken back until the next throw', async () => {
   expect(await app.button(en.play.takeBack).isDisabled()).toBe(true)
 })
 
-test('confetti is in nobody’s way, neither at the table nor on the result', async () => {
+/** Runs in the page: where confetti falls, and whether that could be scrolled away. */
+const findConfetti = () =>
+  [...document.querySelectorAll('[aria-hidden=true]')]
+    .filter(({ children }) => children.length > 40)
+    .map((pieces) => {
+      const { left, top, width, height } = pieces.getBoundingClientRect()
+      let scrolls = false
+      for (let parent = pieces.parentElement; parent; parent = parent.parentElement)
+        scrolls ||= ['auto', 'scroll'].includes(getComputedStyle(parent).overflowY)
+      return { left, top, width, height, scrolls }
+    })
+
+test('confetti falls over the whole result, in nobody’s way, until that is left', async () => {
   const captain = plannedMatch('captain')
   const app = await opened('captain')
   await playEvents(app, captain)
   await app.page.getByText(en.play.captain('Ann'), { exact: true }).waitFor()
   await press(app, en.play.seeResult)
   await app.page.getByText(en.results.captain, { exact: true }).waitFor()
+  const { width, height } = VIEWS.upright
+  const whole = { left: 0, top: 0, width, height, scrolls: false }
+  expect(await app.page.evaluate(findConfetti)).toEqual([whole])
+  await app.tap(app.button(en.results.analysis))
+  await app.page.getByRole('heading', { name: analysis.title, exact: true }).waitFor()
+  await app.tap(app.button(analysis.back))
+  await app.button(en.results.rematch).waitFor()
+  expect(await app.page.evaluate(findConfetti)).toEqual([])
   await press(app, en.results.rematch)
   await playEvents(app, captain, { to: 2 })
 })

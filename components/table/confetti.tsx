@@ -1,4 +1,5 @@
-import { memo, useEffect, useMemo } from 'react'
+import { useIsFocused } from 'expo-router'
+import { memo, useEffect, useMemo, useState } from 'react'
 import { StyleSheet, useWindowDimensions, View } from 'react-native'
 import {
   MovingView,
@@ -50,9 +51,12 @@ const papersOf = (colour: number, width: number): Paper[] =>
     }
   })
 
-/** Lets confetti in the colours of brass and felt fall over the screen once. */
+/** Lets confetti in the colours of brass and felt fall over the screen once, until that is left. */
 export function Confetti() {
   const isReduced = useIsMotionReduced()
+  const isHere = useIsFocused()
+  const [isOver, setIsOver] = useState(false)
+  if (!isHere && !isOver) setIsOver(true)
   const { width, height } = useWindowDimensions()
   const time = useSharedValue(0)
   const papers = useMemo(
@@ -70,7 +74,7 @@ export function Confetti() {
     )
   }, [time])
 
-  if (isReduced) return null
+  if (isReduced || isOver) return null
   return (
     <View aria-hidden style={[styles.screen, OWN_LAYER]}>
       {CONFETTI_COLOURS.map((colour, i) =>
