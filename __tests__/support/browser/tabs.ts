@@ -43,11 +43,41 @@ function beginAndHang(begun: Begun): void {
   while (!document.cookie.includes('awake')) continue
 }
 
-/** Hangs a tab that has just begun something; the result wakes it, and it goes on where it was. */
-export function hang({ page }: App, begun: Begun): () => Promise<void> {
-  const hanging = page.evaluate(beginAndHang, begun)
+/** Lets a tab that hangs go on where it was. */
+export const wake = ({ page }: App): Promise<void> =>
+  page.context().addCookies([{ name: 'awake', value: 'yes', url: page.url() }])
+
+/** Hangs a tab that has just begun something; the result wakes it. */
+export function hang(app: App, begun: Begun): () => Promise<void> {
+  const hanging = app.page.evaluate(beginAndHang, begun)
   return async () => {
-    await page.context().addCookies([{ name: 'awake', value: 'yes', url: page.url() }])
+    await wake(app)
     await hanging
   }
+}
+
+/** Runs in the page: once the first matches are saved, nothing else happens until it is woken. */
+function hangOnceSaved(): void {
+  const { prototype } = IDBObjectStore
+  type Put = (this: IDBObjectStore, ...asked: [unknown, IDBValidKey?]) => IDBRequest<IDBValidKey>
+  const put = Object.getOwnPropertyDescriptor(prototype, 'put')!.value as Put
+  prototype.put = function (...asked) {
+    const [, key] = asked
+    if (typeof key === 'string' && key.startsWith('match/')) {
+      prototype.put = put
+      this.transaction.addEventListener('complete', () => {
+        document.cookie = 'hangs=yes'
+        while (!document.cookie.includes('awake')) continue
+      })
+    }
+    return put.apply(this, asked)
+  }
+}
+
+/** Does something that saves matches, and hangs the tab between the first of them and the others. */
+export async function hangWhileSaving({ page }: App, save: () => Promise<void>): Promise<void> {
+  await page.evaluate(hangOnceSaved)
+  await save()
+  const hangs = async () => (await page.context().cookies()).some(({ name }) => name === 'hangs')
+  while (!(await hangs())) await new Promise((resolve) => setTimeout(resolve, 50))
 }
