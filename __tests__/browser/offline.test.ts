@@ -1,14 +1,16 @@
 import type { Page } from 'playwright-core'
 import { en } from '../../i18n/en'
+import { enCoach } from '../../i18n/en/judged'
 import { appBrowser } from '../support/browser/app-browser'
 import { plannedMatch } from '../support/browser/matches'
 import { VIEWS, type App } from '../support/browser/open-app'
 import { begin, PLAY, playEvents, press, setUp } from '../support/browser/play-match'
+import { walkSetUp } from '../support/browser/walk-screens'
 
 const open = appBrowser()
 const match = plannedMatch('brief')
 
-/** A file with the code of one screen: all others are there before the first screen is drawn. */
+/** A file with the code of one screen. */
 const OF_A_SCREEN = /\/_expo\/static\/js\/web\/(play|settings|house-rules|index|%5B\w+%5D|\[\w+\])-/
 
 /** All but the first screen and lists. */
@@ -20,8 +22,11 @@ const OF_PARTS = /\/_expo\/static\/js\/web\/loaded-/
 /** The result of a match, and other screens that are about one match or person. */
 const OF_A_MATCH = /\/_expo\/static\/js\/web\/(%5Bid%5D|\[id\])-/
 
-/** Every screen but the first has a file of its own. */
-const SCREENS = 12
+/** Every screen has a file of its own. */
+const SCREENS = 13
+
+/** The table, the analysis and what it works out, and the pages of the rules. */
+const PARTS = 4
 
 /** What the browser notes about each file that it asks for in vain. */
 const IN_VAIN = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Loading module/
@@ -48,23 +53,34 @@ test('once the first screen has rested, every other one opens without a network'
   const arrived = new Set<string>()
   const prepare = (page: Page) => {
     page.on('requestfinished', (request) => {
-      if (OF_A_SCREEN.test(request.url())) arrived.add(request.url())
+      const url = request.url()
+      if (OF_A_SCREEN.test(url) || OF_PARTS.test(url)) arrived.add(url)
     })
     return Promise.resolve()
   }
   const app = await open({ view: VIEWS.desk, seed: match.seed, isMotionReduced: true, prepare })
   const { page, tap, button } = app
-  while (arrived.size < SCREENS + 1) await page.waitForTimeout(100)
+  while (arrived.size < SCREENS + PARTS) await page.waitForTimeout(100)
   await page.context().setOffline(true)
+  // The house rules and the pages of the rules, too.
+  await walkSetUp(app, match, () => Promise.resolve())
   await begin(app, match)
   await playEvents(app, match, { to: match.events.length })
   await press(app, en.play.seeResult)
+  await tap(button(en.results.analysis))
+  await page.getByText(enCoach.analysis.barsAbout).waitFor()
+  await page.goBack()
   await press(app, en.results.newMatch)
   for (const name of [en.pages.history, en.pages.players, en.pages.settings]) {
     await tap(button(name))
     await page.getByRole('heading', { name, exact: true, level: 1 }).waitFor()
     await page.goBack()
   }
+  await tap(button(en.pages.players))
+  await tap(button(new RegExp(`^${match.names[0]}, `)))
+  await page.getByRole('img', { name: /^Won / }).waitFor()
+  await page.goBack()
+  await page.goBack()
   await tap(button(en.pages.history))
   await tap(page.getByRole('button', { name: / wins\. / }))
   await tap(button(en.history.watch))
