@@ -5,10 +5,26 @@ const isListed = (file = '') => /node_modules[\\/](valibot|react-native-svg)[\\/
 const handsOn = (file = '') =>
   /node_modules[\\/]react-native-web[\\/]dist[\\/]index\.js$/.test(file)
 
+/**
+ * Expo gives every bundle for phones the streams of browsers, for a fetch of its own. The app asks no network for
+ * anything, and `.env` leaves React Native's fetch in its place.
+ */
+const isUnusedPolyfill = (file = '') =>
+  /node_modules[\\/]expo[\\/]virtual[\\/]streams\.js$/.test(file)
+
+const emptied = () => ({
+  visitor: {
+    Program(program) {
+      program.node.body = []
+    },
+  },
+})
+
 const isOurs = (file = '') => !/node_modules[\\/]/.test(file)
 
 module.exports = function (api) {
   const isTest = api.env('test')
+  const isRelease = api.env('production')
   // A browser has no thread of its own for animations: see components/motion/motion.web.ts. Tests have none either,
   // but Reanimated wants to know what our worklets depend on; its own took a third of the time to load a screen.
   const noWorklets = { worklets: false, reanimated: false }
@@ -21,6 +37,7 @@ module.exports = function (api) {
       { test: isListed, plugins: ['./scripts/shakable-exports.cjs'] },
       { test: handsOn, plugins: ['./scripts/lazy-exports.cjs'] },
       ...(isTest ? [ourWorklets] : []),
+      ...(isRelease ? [{ test: isUnusedPolyfill, plugins: [emptied] }] : []),
     ],
   }
 }

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Row } from './report'
 
-// What it was on Android before there were a coach, rules pages and French: what makes it grow should be seen.
-const MOST_KILOBYTES = 3811
+// What they were before there were a coach, rules pages and French: what makes them grow should be seen.
+const MOST_KILOBYTES = { android: 3811, ios: 3648 }
 // A little above what it is.
-const MOST_MODULES = 1950
+const MOST_MODULES = 2100
 
 type Bundle = { readonly kilobytes: number; readonly modules: number }
 
@@ -32,14 +32,14 @@ async function bundleOf(platform: string): Promise<Bundle> {
 /** A phone has all screens in one bundle; `modules-run.ts` counts what runs before the first of them. */
 export async function phoneRows(): Promise<Row[]> {
   const rows: Row[] = []
-  for (const platform of ['android', 'ios']) {
+  for (const platform of ['android', 'ios'] as const) {
     const { kilobytes, modules } = await bundleOf(platform)
     rows.push(
       {
         name: `Hermes bundle for ${platform}`,
         value: kilobytes,
         unit: 'KB',
-        atMost: MOST_KILOBYTES,
+        atMost: MOST_KILOBYTES[platform],
       },
       {
         name: `modules in the bundle for ${platform}`,
