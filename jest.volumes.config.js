@@ -13,7 +13,12 @@ const SAMPLED = {
   ],
   saves: ['saves/corruptions', 'saves/kills', 'saves/malformed-imports'],
   app: ['app/matches/robot', 'components/coach/coach-line'],
-  browser: ['browser/killed', 'browser/every-screen'],
+  browser: [
+    'browser/computer-players',
+    'browser/every-screen',
+    'browser/killed',
+    'browser/matches',
+  ],
 }
 
 const allProjects = [...projects, ...browserProjects]

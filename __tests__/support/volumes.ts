@@ -30,6 +30,10 @@ const VOLUMES = {
   strangeImports: { quick: 1_000, full: 15_000 },
   /** Times that a real browser is killed in the middle of a match. */
   killedBrowsers: { quick: 4, full: 54 },
+  /** Whole matches that are tapped in a browser, of different rules and sizes. */
+  browserMatches: { quick: 2, full: 4 },
+  /** Computer players against whom one is played, beside the master. */
+  browserOpponents: { quick: 1, full: 2 },
   /** Sizes in which each screen is looked at, in one of two languages: there are seven. */
   layouts: { quick: 3, full: 14 },
   /** The same with text of twice the size. */

@@ -1,7 +1,6 @@
 import { act, render, screen } from '@testing-library/react-native'
 import type { ReactTestInstance } from 'react-test-renderer'
 
-import { Confetti } from '@/components/table/confetti'
 import { Dice } from '@/components/table/dice/dice'
 import { MiniBox } from '@/components/box/mini-box'
 import { ReducedMotionProvider } from '@/components/ui/motion'
@@ -79,20 +78,4 @@ test('a little box says what it is when it has a label, and nothing without', ()
   expect(screen.getByRole('img', { name: '2, 5' })).toBeOnTheScreen()
   rerender(<MiniBox tiles={9} open={tileSet([2, 5])} width={92} />)
   expect(screen.queryByRole('img')).toBeNull()
-})
-
-test('confetti is made of small views, not of a drawing of the size of the screen', () => {
-  render(<Confetti />)
-  expect(svgs()).toEqual([])
-})
-
-test('confetti falls unheard, and not at all with less motion', () => {
-  const { toJSON, rerender } = render(<Confetti />)
-  expect(toJSON()).toMatchObject({ props: { 'aria-hidden': true } })
-  rerender(
-    <ReducedMotionProvider value>
-      <Confetti />
-    </ReducedMotionProvider>,
-  )
-  expect(screen.toJSON()).toBeNull()
 })
