@@ -29,7 +29,7 @@ const VOLUMES = {
   /** Files that are no export at all. */
   strangeImports: { quick: 1_000, full: 15_000 },
   /** Times that a real browser is killed in the middle of a match. */
-  killedBrowsers: { quick: 4, full: 54 },
+  killedBrowsers: { quick: 6, full: 56 },
   /** Whole matches that are tapped in a browser, of different rules and sizes. */
   browserMatches: { quick: 2, full: 4 },
   /** Computer players against whom one is played, beside the master. */
