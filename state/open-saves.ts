@@ -36,7 +36,7 @@ export async function openSaves(): Promise<void> {
   skipLessons()
 }
 
-/** Opens the saves of a tab that another had them before: what this one knew may be older. */
+/** Opens saves that another tab had in between: what this one knew of them may be older. */
 function openAnew(): Promise<void> {
   forget()
   return openSaves()

@@ -11,6 +11,10 @@ type Words = CoachWords['analysis']
 /** Luck of less than this many times what is worth a word is as good as fair. */
 const FAIR = 3
 
+/** To a tenth of a chip; what is less is still something, and must not be told as nothing. */
+const chipsText = (chips: number) =>
+  formatNumber(Math.abs(chips) < 0.1 ? Math.round(100 * chips) / 100 : tenths(chips))
+
 /** An amount in the words of its measure. */
 export function amountText<T>(
   amount: number,
@@ -26,7 +30,7 @@ export function amountText<T>(
     case 'wins':
       return words.wins(inHundred(amount))
     case 'chips':
-      return words.chips(formatNumber(tenths(amount)))
+      return words.chips(chipsText(amount))
     case 'points':
       return words.points(formatNumber(tenths(amount)))
     case 'nearness':

@@ -1,4 +1,4 @@
-import { analysisSentence } from '../../../components/analysis/analysis-sentence'
+import { amountText, analysisSentence } from '../../../components/analysis/analysis-sentence'
 import {
   courseLines,
   courseRange,
@@ -33,6 +33,13 @@ test('luck comes before skill, and then one choice to talk about', () => {
   expect(said(analysis([skill(-0.1, 0.02), skill(0.14, 0.1)], { costliest: COSTLIEST }))).toBe(
     'Ben had the dice: 14 in 100 better than fair. Anna played best; the one to talk about was Anna’s round 3: 2 and 7 instead of 9.',
   )
+})
+
+test.each([
+  [4.26, '4.3 chips fewer'],
+  [0.03, '0.03 chips fewer'],
+])('a choice that cost %d chips is not told as none', (chips, told) => {
+  expect(amountText(chips, 'chips', words.cost)).toBe(told)
 })
 
 test('fair dice, equal play and nothing to talk about are said as such', () => {
