@@ -38,6 +38,11 @@ const nativePattern = (name) => ({
   message: `Only device/${NATIVE_MODULES[name].join(' and ')} imports ${name}.`,
 })
 
+const PICTURES = {
+  name: 'react-native-svg',
+  message: 'Only components/ui/svg imports it: browsers draw without it.',
+}
+
 const deviceNames = [
   {
     name: 'react-native',
@@ -53,7 +58,7 @@ const natives = Object.keys(NATIVE_MODULES)
 const folderBlocks = Object.entries(FORBIDDEN_FOLDERS).map(([folder, names]) => ({
   files: [`${folder}/**/*.{ts,tsx}`],
   rules: restrict({
-    paths: folder === 'device' ? [] : deviceNames,
+    paths: folder === 'device' ? [] : [...deviceNames, PICTURES],
     patterns: [
       ...names.map((name) => folderPattern(folder, name)),
       ...natives.map((name) => nativePattern(name)),

@@ -23,6 +23,7 @@ const row = (what: string, rule: string, filePath: string, ...lines: string[]): 
 const imports = 'no-restricted-imports'
 
 const BROKEN: Row[] = [
+  row('a picture goes past ui/svg', imports, 'components/x.ts', "import 'react-native-svg'"),
   row('the engine imports React', imports, 'engine/x.ts', "import 'react'"),
   row('the engine imports Expo', imports, 'engine/x.ts', "import 'expo-crypto'"),
   row('the engine imports Node', imports, 'engine/x.ts', "import 'node:fs'"),

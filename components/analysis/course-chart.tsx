@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import Svg, { Circle, G, Line, Path, Text } from 'react-native-svg'
+import { Circle, G, Line, Path, Svg, SvgText } from '../ui/svg'
 import type { PlayerColour } from '@/model/colours'
 import { spread } from '../results/race-plot'
 import { marksOf } from '../ui/player-marks'
@@ -63,12 +63,12 @@ export const CourseChart = memo(function CourseChart(props: Props) {
           strokeOpacity={index === 1 ? 0.12 : 0.3}
         />
       ))}
-      <Text x={CHART_MARGIN.left} y={yOf(high) - 6} fontSize={12} fill={INK}>
+      <SvgText x={CHART_MARGIN.left} y={yOf(high) - 6} fontSize={12} fill={INK}>
         {scale[1]}
-      </Text>
-      <Text x={CHART_MARGIN.left} y={yOf(low) - 5} fontSize={12} fill={INK}>
+      </SvgText>
+      <SvgText x={CHART_MARGIN.left} y={yOf(low) - 5} fontSize={12} fill={INK}>
         {scale[0]}
-      </Text>
+      </SvgText>
       {drawn.map(({ seat, points }, index) => {
         const colour = PLAYER_PAINT[players[seat]!.colour]
         const path = points
@@ -88,7 +88,7 @@ export const CourseChart = memo(function CourseChart(props: Props) {
               strokeLinecap="round"
             />
             <Circle cx={endX} cy={endY} r={MARK} fill={colour} />
-            <Text
+            <SvgText
               x={endX}
               y={endY + 4}
               textAnchor="middle"
@@ -97,7 +97,7 @@ export const CourseChart = memo(function CourseChart(props: Props) {
               fill="#ffffff"
             >
               {names[seat]!}
-            </Text>
+            </SvgText>
           </G>
         )
       })}
@@ -108,7 +108,7 @@ export const CourseChart = memo(function CourseChart(props: Props) {
         return (
           <G key={sign}>
             <Circle cx={x} cy={y} r={9} fill={brass.light} stroke={brass.edge} strokeWidth={1.5} />
-            <Text
+            <SvgText
               x={x}
               y={y + 4.5}
               textAnchor="middle"
@@ -117,7 +117,7 @@ export const CourseChart = memo(function CourseChart(props: Props) {
               fill="#2a1508"
             >
               {sign}
-            </Text>
+            </SvgText>
           </G>
         )
       })}

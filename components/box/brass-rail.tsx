@@ -1,5 +1,5 @@
 import { memo, useId } from 'react'
-import Svg, { Defs, LinearGradient, Rect as Bar, Stop } from 'react-native-svg'
+import { Defs, LinearGradient, Rect as Bar, Stop, Svg } from '../ui/svg'
 
 import { brass } from '@/components/ui/theme'
 import type { FlapRow } from './box-layout'

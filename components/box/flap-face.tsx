@@ -1,5 +1,5 @@
 import { memo, useId } from 'react'
-import Svg, { Defs, LinearGradient, Path, Rect, Stop, Text } from 'react-native-svg'
+import { Defs, LinearGradient, Path, Rect, Stop, Svg, SvgText } from '../ui/svg'
 
 import { DISPLAY_FACE } from '@/components/ui/theme'
 import { PAINTS, type FlapLook } from './flap-paint'
@@ -47,7 +47,7 @@ export const FlapFace = memo(function FlapFace({ tile, width, height, look }: Pr
   const depth = Math.max(0.6, size * 0.03)
   const line = { width: width * 0.42, height: Math.max(1.5, height * 0.016) }
   const number = (shift: number, fill: string, opacity: number) => (
-    <Text
+    <SvgText
       x={width / 2}
       y={(middle + size * 0.35 * stretch + shift * stretch) / stretch}
       transform={`scale(1 ${stretch})`}
@@ -58,7 +58,7 @@ export const FlapFace = memo(function FlapFace({ tile, width, height, look }: Pr
       fillOpacity={opacity}
     >
       {tile}
-    </Text>
+    </SvgText>
   )
   return (
     <Svg width={width} height={height} aria-hidden pointerEvents="none">

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { StyleSheet } from 'react-native'
-import Svg, { Defs, LinearGradient, Path, Stop } from 'react-native-svg'
+import { Defs, LinearGradient, Path, Stop, Svg } from '../ui/svg'
 
 import { Screw } from './screw'
 

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { StyleSheet } from 'react-native'
-import Svg, { G, Path, Text } from 'react-native-svg'
+import { G, Path, Svg, SvgText } from '../ui/svg'
 
 import { DISPLAY_FACE } from '@/components/ui/theme'
 
@@ -49,10 +49,10 @@ export const LidName = memo(function LidName({ name, isCaptain, width, height }:
   return (
     <Svg aria-hidden pointerEvents="none" width={width} height={height} style={styles.name}>
       {/* The light on the lower edge of what is burnt in, the scorched wood around it, the burn. */}
-      <G fill="#ffdca8" fillOpacity={0.4} y={Math.max(1, size * 0.035)}>
-        <Text x={width / 2} y={baseline} {...shared}>
+      <G fill="#ffdca8" fillOpacity={0.4} transform={`translate(0 ${Math.max(1, size * 0.035)})`}>
+        <SvgText x={width / 2} y={baseline} {...shared}>
           {name}
-        </Text>
+        </SvgText>
         {isCaptain ? <Path d={starAt} /> : null}
       </G>
       <G
@@ -62,15 +62,15 @@ export const LidName = memo(function LidName({ name, isCaptain, width, height }:
         strokeWidth={Math.max(1.5, size * 0.07)}
         strokeLinejoin="round"
       >
-        <Text x={width / 2} y={baseline} {...shared}>
+        <SvgText x={width / 2} y={baseline} {...shared}>
           {name}
-        </Text>
+        </SvgText>
         {isCaptain ? <Path d={starAt} /> : null}
       </G>
       <G fill="#1c0b03">
-        <Text x={width / 2} y={baseline} {...shared}>
+        <SvgText x={width / 2} y={baseline} {...shared}>
           {name}
-        </Text>
+        </SvgText>
         {isCaptain ? <Path d={starAt} /> : null}
       </G>
     </Svg>

@@ -1,6 +1,6 @@
 import { memo, useId } from 'react'
 import { View } from 'react-native'
-import Svg, { Defs, LinearGradient, Path, Rect, Stop, Text } from 'react-native-svg'
+import { Defs, LinearGradient, Path, Rect, Stop, Svg, SvgText } from '../ui/svg'
 
 import { DISPLAY_FACE, ivory, recess, walnut } from '@/components/ui/theme'
 import { tilesOf, tilesUpTo, without, type TileCount, type TileSet } from '@/engine'
@@ -98,7 +98,7 @@ export const MiniBox = memo(function MiniBox(props: MiniBoxProps) {
         )}
         {fontSize >= 5 &&
           standing.map((tile) => (
-            <Text
+            <SvgText
               key={tile}
               x={frame + margin + (tile - 0.5) * pitch}
               y={bottom - openHeight * 0.44 + fontSize * 0.35}
@@ -108,7 +108,7 @@ export const MiniBox = memo(function MiniBox(props: MiniBoxProps) {
               fill={ivory.ink}
             >
               {tile}
-            </Text>
+            </SvgText>
           ))}
       </Svg>
     </View>

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Circle, Defs, Path, RadialGradient, Stop } from 'react-native-svg'
+import { Circle, Defs, Path, RadialGradient, Stop } from '../ui/svg'
 
 import { brass } from '@/components/ui/theme'
 

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import Svg, { Circle, Defs, LinearGradient, Path, RadialGradient, Stop } from 'react-native-svg'
+import { Circle, Defs, LinearGradient, Path, RadialGradient, Stop, Svg } from '../ui/svg'
 import { brass } from '../ui/theme'
 
 type Props = {

@@ -1,5 +1,5 @@
 import { StyleSheet, Text, View } from 'react-native'
-import Svg, { Path } from 'react-native-svg'
+import { Path, Svg } from '../ui/svg'
 import { useWords } from '@/i18n'
 import { formatNumber } from '@/i18n/numbers/format-number'
 import type { NameAndColour } from '@/model/player'

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import Svg, { Path, Text } from 'react-native-svg'
+import { Path, Svg, SvgText } from '../ui/svg'
 import { DISPLAY_FACE, PLAYER_PAINT } from '../ui/theme'
 import { bandTurns, type BandTurn } from './band-turns'
 import type { TurnSpan } from './turn-spans'
@@ -45,7 +45,7 @@ export const TurnBand = memo(function TurnBand({ spans, last, width: bandWidth }
       {unmarked.length > 0 ? <Path d={unmarked.map(stripePath).join('')} fill="#ffffff" /> : null}
       {turns.map(({ x, width, mark }) =>
         mark === undefined ? null : (
-          <Text
+          <SvgText
             key={x}
             x={x + width / 2}
             y={HEIGHT / 2 + 4}
@@ -55,7 +55,7 @@ export const TurnBand = memo(function TurnBand({ spans, last, width: bandWidth }
             fill="#ffffff"
           >
             {mark}
-          </Text>
+          </SvgText>
         ),
       )}
     </Svg>

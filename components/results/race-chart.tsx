@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
-import Svg, { Circle, G, Line, Path, Text } from 'react-native-svg'
+import { Circle, G, Line, Path, Svg, SvgText } from '../ui/svg'
 import { formatNumber } from '@/i18n/numbers/format-number'
 import type { SeatedSetup } from '@/model/player'
 import { OWN_PAINT } from '../ui/own-paint'
@@ -102,7 +102,7 @@ export function RaceChart({ setup, race, winners, label }: Props) {
                 />
                 <Circle cx={x} cy={y} r={hasWon ? 5 : 3.5} fill={colour} />
                 <Circle cx={markX} cy={markY} r={MARK} fill={colour} />
-                <Text
+                <SvgText
                   x={markX}
                   y={markY + 4}
                   textAnchor="middle"
@@ -111,7 +111,7 @@ export function RaceChart({ setup, race, winners, label }: Props) {
                   fill="#ffffff"
                 >
                   {marks[seat]!}
-                </Text>
+                </SvgText>
               </G>
             )
           })}
@@ -141,9 +141,9 @@ const Ticks = ({ rounds, every, height, xOf }: TicksProps) =>
           stroke={INK}
           strokeOpacity={0.1}
         />
-        <Text x={xOf(round)} y={height - 9} textAnchor="middle" fontSize={12} fill={INK}>
+        <SvgText x={xOf(round)} y={height - 9} textAnchor="middle" fontSize={12} fill={INK}>
           {round}
-        </Text>
+        </SvgText>
       </G>
     ),
   )
@@ -167,9 +167,14 @@ const Ruled = ({ y, width, text, isGoal = false }: RuledProps) => (
       strokeWidth={isGoal ? 1.5 : 1}
       {...(isGoal && { strokeDasharray: [6, 4] })}
     />
-    <Text x={MARGIN.left} y={isGoal ? y - 4 : y + 13} fontSize={12} fill={isGoal ? '#8a2412' : INK}>
+    <SvgText
+      x={MARGIN.left}
+      y={isGoal ? y - 4 : y + 13}
+      fontSize={12}
+      fill={isGoal ? '#8a2412' : INK}
+    >
       {text}
-    </Text>
+    </SvgText>
   </>
 )
 

@@ -1,4 +1,4 @@
-import Svg, { Circle, Rect } from 'react-native-svg'
+import { Circle, Rect, Svg } from '../ui/svg'
 import { ivory } from '../ui/theme'
 
 type Props = { readonly face: number; readonly size: number }

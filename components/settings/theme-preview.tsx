@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import Svg, { Circle, Defs, G, LinearGradient, Rect, Stop } from 'react-native-svg'
+import { Circle, Defs, G, LinearGradient, Rect, Stop, Svg } from '../ui/svg'
 import { brass, ivory, recess, walnut, type Theme } from '../ui/theme'
 
 type Props = {

@@ -1,5 +1,5 @@
 import { StyleSheet, View } from 'react-native'
-import Svg, { Circle, G, Path } from 'react-native-svg'
+import { Circle, G, Path, Svg } from '../ui/svg'
 import { brass } from '../ui/theme'
 
 type Props = {

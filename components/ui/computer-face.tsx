@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import Svg, { Path } from 'react-native-svg'
+import { Path, Svg } from './svg'
 import type { ComputerPlayer } from '@/engine'
 import { FACES } from './computer-faces'
 

@@ -1,4 +1,4 @@
-import Svg, { Circle, Path } from 'react-native-svg'
+import { Circle, Path, Svg } from './svg'
 
 /** Stroked paths in a 24 × 24 view box. */
 const PATHS = {

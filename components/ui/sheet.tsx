@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import {
   Modal,
   Platform,
@@ -36,8 +36,15 @@ const ALL_ORIENTATIONS: NonNullable<ModalProps['supportedOrientations']> = [
   'landscape',
 ]
 
-/** Renders a modal sheet at the bottom; its button, a tap outside, Escape and back close it. */
-export function Sheet({ isOpen, title, closeLabel, onClose, children }: Props) {
+/** A modal sheet at the bottom; its button, a tap outside, Escape and back close it. */
+export function Sheet(props: Props) {
+  const [wasOpened, setWasOpened] = useState(props.isOpen)
+  if (props.isOpen && !wasOpened) setWasOpened(true)
+  // Most are never opened, and a browser makes a closed one too.
+  return wasOpened ? <DrawnSheet {...props} /> : null
+}
+
+function DrawnSheet({ isOpen, title, closeLabel, onClose, children }: Props) {
   const theme = useTheme()
   const insets = useSafeAreaInsets()
   const place = useTurnedPlace()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
-import Svg, { Circle, Line, Path, Text } from 'react-native-svg'
+import { Circle, Line, Path, Svg, SvgText } from '../../ui/svg'
 import { formatAverage } from '@/i18n/numbers/format-number'
 import { OWN_PAINT } from '../../ui/own-paint'
 import { brass, ivory, onFelt, RADIUS, useTheme } from '../../ui/theme'
@@ -100,9 +100,9 @@ const Grid = ({ y, width, text }: GridProps) => (
       stroke={onFelt.ink}
       strokeOpacity={0.25}
     />
-    <Text x={MARGIN.left - 8} y={y + 4} textAnchor="end" fontSize={12} fill={onFelt.ink}>
+    <SvgText x={MARGIN.left - 8} y={y + 4} textAnchor="end" fontSize={12} fill={onFelt.ink}>
       {text}
-    </Text>
+    </SvgText>
   </>
 )
 

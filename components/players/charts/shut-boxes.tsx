@@ -1,5 +1,5 @@
 import { View } from 'react-native'
-import Svg, { Rect } from 'react-native-svg'
+import { Rect, Svg } from '../../ui/svg'
 import { brass, recess, walnut } from '../../ui/theme'
 
 const MAX_SHOWN = 5

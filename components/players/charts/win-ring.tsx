@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
-import Svg, { Circle, Defs, LinearGradient, Stop } from 'react-native-svg'
+import { Circle, Defs, LinearGradient, Stop, Svg } from '../../ui/svg'
 import { brass, useTheme } from '../../ui/theme'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { StyleSheet } from 'react-native'
 import { MovingView, useAnimatedStyle, type DerivedValue } from '@/components/motion/motion'
-import Svg, { Defs, LinearGradient, Rect, Stop } from 'react-native-svg'
+import { Defs, LinearGradient, Rect, Stop, Svg } from '../../ui/svg'
 
 import { OWN_LAYER } from '@/components/ui/own-layer'
 import { ROUNDING } from './dice-camera'

@@ -1,5 +1,5 @@
 import Animated, { useAnimatedProps } from 'react-native-reanimated'
-import { Path } from 'react-native-svg'
+import { Path } from '../../ui/svg'
 import type { MovingPathProps } from './moving-path-props'
 
 const AnimatedPath = Animated.createAnimatedComponent(Path)
