@@ -1,7 +1,8 @@
-import { memo, useId } from 'react'
-import { Defs, LinearGradient, Path, Rect, Stop, Svg, SvgText } from '../ui/svg'
+import { memo } from 'react'
+import { Path, Rect, Svg, SvgText } from '../ui/svg'
 
 import { DISPLAY_FACE } from '@/components/ui/theme'
+import { useFlapGradients } from './flap-gradients'
 import { PAINTS, type FlapLook } from './flap-paint'
 
 type Props = {
@@ -36,7 +37,7 @@ const numberLayout = (look: FlapLook, height: number) =>
 
 /** Draws a flap with its engraved number in one of its looks. */
 export const FlapFace = memo(function FlapFace({ tile, width, height, look }: Props) {
-  const id = useId()
+  const { id, own } = useFlapGradients(look)
   const paint = PAINTS[look]
   const radius = Math.min(7, width * 0.13)
   const edge = look === 'plain' || look === 'shut' ? 1 : Math.max(1.6, Math.min(2.6, width * 0.045))
@@ -62,24 +63,7 @@ export const FlapFace = memo(function FlapFace({ tile, width, height, look }: Pr
   )
   return (
     <Svg width={width} height={height} aria-hidden pointerEvents="none">
-      <Defs>
-        <LinearGradient id={`${id}surface`} x1="0" y1="0" x2="0" y2="1">
-          {paint.surface.map(([offset, colour]) => (
-            <Stop key={offset} offset={offset} stopColor={colour} />
-          ))}
-        </LinearGradient>
-        <LinearGradient id={`${id}edge`} x1="0" y1="0" x2="0" y2="1">
-          {paint.edge.map(([offset, colour]) => (
-            <Stop key={offset} offset={offset} stopColor={colour} />
-          ))}
-        </LinearGradient>
-        <LinearGradient id={`${id}side`} x1="0" y1="0" x2="1" y2="0">
-          <Stop offset="0" stopColor="#fff" stopOpacity={look === 'shut' ? 0.06 : 0.5} />
-          <Stop offset="0.16" stopColor="#fff" stopOpacity="0" />
-          <Stop offset="0.8" stopColor="#5a3a14" stopOpacity="0" />
-          <Stop offset="1" stopColor="#5a3a14" stopOpacity={look === 'shut' ? 0.35 : 0.16} />
-        </LinearGradient>
-      </Defs>
+      {own}
       <Path d={flapPath(width, height, 0, radius)} fill={`url(#${id}edge)`} />
       <Path d={flapPath(width, height, edge, radius - edge * 0.6)} fill={`url(#${id}surface)`} />
       <Path d={flapPath(width, height, edge, radius - edge * 0.6)} fill={`url(#${id}side)`} />

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { hasTile, NO_TILES, tilesOf, without, type TileSet } from '@/engine'
 import type { FlapRow } from './box-layout'
 import { Flap } from './flap'
+import { FlapGradients } from './flap-gradients'
 import type { Fall, FlapState } from './flap-motion'
 import { useIsMotionOff, useIsMotionReduced } from '@/components/ui/motion'
 import { FALL_MS, FALL_STAGGER_MS, LAST_FALL_MS, lastFallDelay } from '@/model/fall-times'
@@ -36,7 +37,7 @@ const stateOf = (tile: number, { open, chosen, choosable }: Props): FlapState =>
 export function Flaps(props: Props) {
   // One of them is reached by the Tab key, the others from there by arrows.
   const [tabStop] = tilesOf(props.chosen === NO_TILES ? props.choosable : props.chosen)
-  return props.row.flaps.map(({ tile, rect }) => {
+  const flaps = props.row.flaps.map(({ tile, rect }) => {
     const state = stateOf(tile, props)
     // Until the dice lie still nothing tells which flaps can be shut.
     const shown = props.isUnfolding && state === 'choosable' ? 'open' : state
@@ -60,6 +61,7 @@ export function Flaps(props: Props) {
       />
     )
   })
+  return <FlapGradients>{flaps}</FlapGradients>
 }
 
 type Change = {
