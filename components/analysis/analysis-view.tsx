@@ -1,3 +1,4 @@
+import { startTransition, useEffect, useState } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { useCoachWords } from '@/i18n/coach'
 import type { MatchAnalysis } from '@/model/match-analysis'
@@ -28,6 +29,7 @@ export function AnalysisView({ match, analysis, part, lineAt, onWatch, onBack }:
   const words = useCoachWords().analysis
   const { players, rules } = match.setup
   const names = players.map(({ name }) => name)
+  const isSettled = useIsSettled(analysis !== undefined)
   const sentence = analysis && analysisSentence(analysis, names, rules, words)
   return (
     <ResultLayout
@@ -44,6 +46,7 @@ export function AnalysisView({ match, analysis, part, lineAt, onWatch, onBack }:
         </View>
       }
       pairs={
+        isSettled &&
         analysis && [
           <BarsCard key="bars" analysis={analysis} players={players} />,
           analysis.luckiest || analysis.costliest ? (
@@ -57,6 +60,17 @@ export function AnalysisView({ match, analysis, part, lineAt, onWatch, onBack }:
       ) : null}
     </ResultLayout>
   )
+}
+
+/** Whether the first part has been drawn: laid out together, all of it would hold up a frame. */
+function useIsSettled(isReady: boolean): boolean {
+  const [isSettled, setIsSettled] = useState(false)
+  useEffect(() => {
+    if (!isReady) return
+    const frame = requestAnimationFrame(() => startTransition(() => setIsSettled(true)))
+    return () => cancelAnimationFrame(frame)
+  }, [isReady])
+  return isSettled
 }
 
 /** A groove that fills with brass. */

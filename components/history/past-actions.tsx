@@ -1,5 +1,6 @@
 import { StyleSheet, View } from 'react-native'
 import { useWords } from '@/i18n'
+import { afterTap } from '../ui/after-tap'
 import { BrassButton } from '../ui/brass-button'
 import { QuietButton } from '../ui/quiet-button'
 import { SPACE } from '../ui/theme'
@@ -20,7 +21,9 @@ export function PastActions({ onWatch, onAnalysis, onDelete, onBack }: Props) {
       <BrassButton label={history.watch} onPress={onWatch} />
       <View style={styles.others}>
         <QuietButton icon="back" label={history.toHistory} onPress={onBack} />
-        {onAnalysis ? <QuietButton label={results.analysis} onPress={onAnalysis} /> : null}
+        {onAnalysis ? (
+          <QuietButton label={results.analysis} onPress={() => afterTap(onAnalysis)} />
+        ) : null}
         <QuietButton icon="bin" label={history.delete} onPress={onDelete} />
       </View>
     </View>

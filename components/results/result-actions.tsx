@@ -1,5 +1,6 @@
 import { StyleSheet, View } from 'react-native'
 import { useWords } from '@/i18n'
+import { afterTap } from '../ui/after-tap'
 import { BrassButton } from '../ui/brass-button'
 import { Problem } from '../ui/problem'
 import { QuietButton } from '../ui/quiet-button'
@@ -39,7 +40,7 @@ export function ResultActions(props: Props) {
           />
         ) : null}
         <QuietButton label={results.replay} onPress={onReplay} />
-        <QuietButton label={results.analysis} onPress={onAnalysis} />
+        <QuietButton label={results.analysis} onPress={() => afterTap(onAnalysis)} />
         <QuietButton label={results.newMatch} onPress={onNewMatch} />
       </View>
     </View>
