@@ -24,8 +24,9 @@ const PATTERNS: Record<Moment, readonly number[]> = {
 }
 
 /**
- * Android takes a vibration without attributes for touch feedback if it is shorter than five
- * seconds, and then the system's switch for touch feedback silences it. So each ends in silence.
+ * Android takes a vibration without attributes for touch feedback if it is shorter than a second,
+ * until Android 11 than five, and then the system's switch for touch feedback silences it. So each
+ * ends in silence; a longer one is felt as strongly as that of media.
  */
 const SILENCE_MS = 5500
 
