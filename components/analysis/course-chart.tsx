@@ -1,8 +1,8 @@
 import { memo } from 'react'
-import { Circle, G, Line, Path, Svg, SvgText } from '../ui/svg'
 import type { PlayerColour } from '@/model/colours'
 import { spread } from '../results/race-plot'
 import { marksOf } from '../ui/player-marks'
+import { Circle, G, Line, Path, Svg, SvgText } from '../ui/svg'
 import { brass, DISPLAY_FACE, PLAYER_PAINT } from '../ui/theme'
 import type { CourseLine } from './course-plot'
 

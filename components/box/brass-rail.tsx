@@ -1,6 +1,5 @@
 import { memo, useId } from 'react'
-import { Defs, LinearGradient, Rect as Bar, Stop, Svg } from '../ui/svg'
-
+import { Defs, LinearGradient, Rect as Bar, Stop, Svg } from '@/components/ui/svg'
 import { brass } from '@/components/ui/theme'
 import type { FlapRow } from './box-layout'
 

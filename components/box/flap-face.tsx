@@ -1,6 +1,5 @@
 import { memo } from 'react'
-import { Path, Rect, Svg, SvgText } from '../ui/svg'
-
+import { Path, Rect, Svg, SvgText } from '@/components/ui/svg'
 import { DISPLAY_FACE } from '@/components/ui/theme'
 import { useFlapGradients } from './flap-gradients'
 import { PAINTS, type FlapLook } from './flap-paint'

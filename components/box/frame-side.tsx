@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { StyleSheet } from 'react-native'
 import { Defs, LinearGradient, Path, Stop, Svg } from '../ui/svg'
-
 import { Screw } from './screw'
 
 type Props = {

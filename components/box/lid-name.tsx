@@ -1,7 +1,6 @@
 import { memo } from 'react'
 import { StyleSheet } from 'react-native'
-import { G, Path, Svg, SvgText } from '../ui/svg'
-
+import { G, Path, Svg, SvgText } from '@/components/ui/svg'
 import { DISPLAY_FACE } from '@/components/ui/theme'
 
 type Props = {

@@ -1,7 +1,6 @@
 import { memo, useId } from 'react'
 import { View } from 'react-native'
-import { Defs, LinearGradient, Path, Rect, Stop, Svg, SvgText } from '../ui/svg'
-
+import { Defs, LinearGradient, Path, Rect, Stop, Svg, SvgText } from '@/components/ui/svg'
 import { DISPLAY_FACE, ivory, recess, walnut } from '@/components/ui/theme'
 import { tilesOf, tilesUpTo, without, type TileCount, type TileSet } from '@/engine'
 

@@ -1,6 +1,5 @@
 import { useId } from 'react'
-import { Circle, Defs, Path, RadialGradient, Stop } from '../ui/svg'
-
+import { Circle, Defs, Path, RadialGradient, Stop } from '@/components/ui/svg'
 import { brass } from '@/components/ui/theme'
 
 type Props = {

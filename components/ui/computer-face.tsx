@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Path, Svg } from './svg'
 import type { ComputerPlayer } from '@/engine'
 import { FACES } from './computer-faces'
+import { Path, Svg } from './svg'
 
 export type FaceProps = {
   readonly computer: ComputerPlayer

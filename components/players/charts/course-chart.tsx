@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
-import { Circle, Line, Path, Svg, SvgText } from '../../ui/svg'
 import { formatAverage } from '@/i18n/numbers/format-number'
 import { OWN_PAINT } from '../../ui/own-paint'
+import { Circle, Line, Path, Svg, SvgText } from '../../ui/svg'
 import { brass, ivory, onFelt, RADIUS, useTheme } from '../../ui/theme'
 
 type Props = {

@@ -1,9 +1,8 @@
 import { useId } from 'react'
 import { StyleSheet } from 'react-native'
 import { MovingView, useAnimatedStyle, type DerivedValue } from '@/components/motion/motion'
-import { Defs, LinearGradient, Rect, Stop, Svg } from '../../ui/svg'
-
 import { OWN_LAYER } from '@/components/ui/own-layer'
+import { Defs, LinearGradient, Rect, Stop, Svg } from '@/components/ui/svg'
 import { ROUNDING } from './dice-camera'
 import { dieSize, type DieDrawing } from './dice-drawing'
 import { MovingPath } from './moving-path'

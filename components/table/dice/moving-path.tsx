@@ -1,5 +1,5 @@
 import Animated, { useAnimatedProps } from 'react-native-reanimated'
-import { Path } from '../../ui/svg'
+import { Path } from '@/components/ui/svg'
 import type { MovingPathProps } from './moving-path-props'
 
 const AnimatedPath = Animated.createAnimatedComponent(Path)
