@@ -3,6 +3,7 @@ const isMet = ({ unit, value }, budget) => (unit === 'ms' ? value <= budget : va
 function formatValue(unit, value) {
   if (value === undefined) return '–'
   if (unit === 'ms') return `${value.toFixed(value < 10 ? 3 : 1)} ms`
+  if (unit === 'in 100') return `${(100 * value).toFixed(2)} in 100`
   return `${Math.round(value).toLocaleString('en')} /s`
 }
 

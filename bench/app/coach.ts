@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright-core'
+import { keepMatches } from '../../__tests__/support/browser/kept-matches'
 import { plannedMatch } from '../../__tests__/support/browser/matches'
-import { openApp, VIEWS } from '../../__tests__/support/browser/open-app'
-import { begin, playEvents, press } from '../../__tests__/support/browser/play-match'
+import { openApp, VIEWS, type App } from '../../__tests__/support/browser/open-app'
+import { begin, playEvents } from '../../__tests__/support/browser/play-match'
 import { en } from '../../i18n/en'
 import { enCoach } from '../../i18n/en/judged'
 import { recordTap } from './frames'
@@ -18,7 +19,17 @@ export type CoachTasks = {
   readonly analysis: readonly number[]
 }
 
-/** Asks the coach about the first throw of two players, and analyses the match. */
+async function tapSlowed(app: App, name: string, rate: number, milliseconds: number) {
+  const button = app.button(name)
+  // Once it can be hit: a screen that is fading in cannot.
+  await button.tap({ trial: true })
+  const stopThrottling = await throttleCpu(app.page, rate)
+  const { longTasks } = await recordTap(app.page, button, milliseconds)
+  await stopThrottling()
+  return longTasks
+}
+
+/** Asks the coach about the first throw of two players, and analyses five rounds of three. */
 export async function measureCoach(
   browser: Browser,
   url: string,
@@ -32,19 +43,12 @@ export async function measureCoach(
   await tap(page.getByRole('radio', { name: en.menu.coachModes.lamp }))
   await tap(button(en.menu.close))
   await playEvents(app, match, { to: 1 })
-  let stopThrottling = await throttleCpu(page, rate)
-  const answer = await recordTap(page, button(enCoach.coach.lamp), ANSWER_MS)
-  await stopThrottling()
-  await tap(button(en.play.menu))
-  await tap(page.getByRole('radio', { name: en.menu.coachModes.off }))
-  await tap(button(en.menu.close))
-  await playEvents(app, match, { from: 1 })
-  await press(app, en.play.seeResult)
-  // Once it can be hit: a screen that is fading in cannot.
-  await button(en.results.analysis).tap({ trial: true })
-  stopThrottling = await throttleCpu(page, rate)
-  const analysis = await recordTap(page, button(en.results.analysis), ANALYSIS_MS)
-  await stopThrottling()
+  const answer = await tapSlowed(app, enCoach.coach.lamp, rate, ANSWER_MS)
+
+  const plan = plannedMatch('longChannel')
+  const [id] = await keepMatches(app, [{ plan, startedAt: Date.now() }])
+  await page.goto(new URL(`/history/${id}`, url).href)
+  const analysis = await tapSlowed(app, en.results.analysis, rate, ANALYSIS_MS)
   await app.close()
-  return { answer: answer.longTasks, analysis: analysis.longTasks }
+  return { answer, analysis }
 }

@@ -123,7 +123,7 @@ const loadRows = (kilobytes: number, start: number): Row[] => [
 ]
 
 const modulesRow = (modules: number): Row => ({
-  name: 'modules run before the first screen',
+  name: 'modules run before the first screen in a browser',
   value: modules,
   unit: '',
   atMost: 760,

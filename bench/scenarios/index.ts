@@ -1,7 +1,8 @@
 import type { Scenario } from './scenario'
-import { analysisOf, judgementOf, turnTableOf } from './judgement'
+import { analysisOf, contestOf, firstChoiceOf, judgementOf, raceOf, turnTableOf } from './judgement'
 import { legalMovesScenario } from './legal-moves'
 import { randomPlay } from './random-play'
+import { strengths } from './strengths'
 import { throwDiceScenario } from './throw-dice'
 import { turnValuesOf } from './turn-values'
 
@@ -18,5 +19,9 @@ export const SCENARIOS: readonly Scenario[] = [
   throwDiceScenario,
   judgementOf,
   turnTableOf,
+  contestOf,
+  raceOf,
   analysisOf,
+  firstChoiceOf,
+  strengths,
 ]

@@ -1,6 +1,7 @@
 import {
   analyse,
   applyEvent,
+  coursing,
   evaluate,
   prepare,
   PRESETS,
@@ -10,14 +11,17 @@ import {
   type Match,
   type MatchEvent,
   type MatchSetup,
+  type PresetId,
 } from '../../engine'
+import { choosing } from '../../engine/computer-players/choosing'
+import { resultOf } from '../../engine/result-of'
 import { bestMs, consumed, msOf } from './measure'
 import type { Scenario } from './scenario'
 
 const seedOf = (number: number) => new Uint8Array(32).fill(number)
 
-const channelFor = (count: number): MatchSetup => ({
-  rules: PRESETS[0]!.rules,
+const setupOf = (id: PresetId, count: number): MatchSetup => ({
+  rules: PRESETS.find((preset) => preset.id === id)!.rules,
   players: Array.from({ length: count }, (_, seat) => ({ name: `Player ${seat + 1}` })),
 })
 
@@ -69,7 +73,7 @@ function wholeMatch(setup: MatchSetup): readonly MatchEvent[] {
 
 /** How long the judgement of a turn takes, from nothing known to everything. */
 export const judgementOf: Scenario = () => {
-  const match = begin(channelFor(2))
+  const match = begin(setupOf('channel', 2))
   const shutting = apply(match, { type: 'diceRolled', dice: [5, 4] })
   const first = msOf(() => (consumed.total += evaluate(match, 0)!.value))
   const work = prepare(match)
@@ -95,7 +99,7 @@ export const judgementOf: Scenario = () => {
 
 /** A new turn judged by the next best aim, with nothing of it known: another lead each time. */
 export const turnTableOf: Scenario = () => {
-  const match = begin(channelFor(2))
+  const match = begin(setupOf('channel', 2))
   let lead = 0
   const value = bestMs((times) => {
     for (let left = times; left > 0; left--) {
@@ -109,10 +113,51 @@ export const turnTableOf: Scenario = () => {
   ]
 }
 
+/** How long all that an exact aim needs takes from nothing known, and how large it is with so many numbers a table. */
+function filling(name: string, setup: MatchSetup, numbers: number): Scenario {
+  return () => {
+    const match = begin(setup)
+    consumed.total += evaluate(match, 0)!.value
+    const work = prepare(match)
+    const tables = work.missing()
+    const value = msOf(() => {
+      while (!work.step(1));
+    })
+    const size = Math.ceil((tables * numbers * 8) / 1024)
+    return [{ name: `${name}: all ${tables} tables (${size} KB)`, unit: 'ms', value }]
+  }
+}
+
+/** Each state of it keeps a chance for who has played, and one for everybody still to play. */
+export const contestOf = filling('four players, a round with digits', setupOf('pub-digits', 4), 4)
+
+/** Six tables for each pair of totals, which keeps two chances. */
+export const raceOf = filling('two players, knockout at 45', setupOf('sailors', 2), 1 / 3)
+
+export const firstChoiceOf: Scenario = () => {
+  const match = apply(begin(setupOf('pub-hundred', 4)), { type: 'diceRolled', dice: [5, 3] })
+  if (match.phase !== 'shutting') throw new Error('There is a move')
+  const work = choosing(match, 'master', seedOf(1), [])
+  let [longest, isDone] = [0, false]
+  while (!isDone)
+    longest = Math.max(
+      longest,
+      msOf(() => (isDone = work.next().done === true)),
+    )
+  return [
+    {
+      name: 'a master’s first choice, four players to 100: longest step',
+      unit: 'ms',
+      value: longest,
+    },
+  ]
+}
+
 export const analysisOf: Scenario = () => {
-  const setup = channelFor(4)
+  const setup = setupOf('channel', 4)
   const events = wholeMatch(setup)
   const value = msOf(() => (consumed.total += analyse(setup, events).moments.length))
+  const course = msOf(() => (consumed.total += resultOf(coursing(setup, events)).length))
   return [
     {
       name: `analyse, four players, five rounds, ${events.length} events`,
@@ -120,5 +165,6 @@ export const analysisOf: Scenario = () => {
       value,
       budget: { node: 100, hermes: 1500 },
     },
+    { name: 'coursing of the same match, after that', unit: 'ms', value: course },
   ]
 }

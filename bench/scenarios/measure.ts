@@ -1,5 +1,5 @@
 /** Hermes without React Native has no `performance`, only `Date.now` in whole milliseconds. */
-const isClockCoarse = typeof performance === 'undefined'
+export const isClockCoarse = typeof performance === 'undefined'
 const now = isClockCoarse ? Date.now : () => performance.now()
 
 /** Short batches are more likely to run undisturbed; a coarse clock needs longer ones. */

@@ -1,6 +1,6 @@
-type Unit = 'ms' | 'per second'
+type Unit = 'ms' | 'per second' | 'in 100'
 
-/** The budget on each runtime: a maximum for ms, a minimum for per second. */
+/** The budget on each runtime: a maximum for ms, a minimum for anything else. */
 export type Budget = { readonly node?: number; readonly hermes?: number }
 
 type Measurement = {

@@ -1,6 +1,6 @@
-import { atOnceTurn, exactTurn, type JudgedTurn } from '../judgement/judged-turn'
+import { judgingAlike } from '../judgement/judged-turn'
+import { preparingScorePlay, scorePlay } from '../judgement/score-play'
 import { choicesOf, valuedChoices, type Deciding } from '../judgement/valued-choices'
-import { scorePlay } from '../judgement/score-play'
 import type { Choice } from '../judgement/evaluation'
 import type { MatchEvent } from '../match'
 import { seededDraws, type Draw } from '../seeded-draws'
@@ -10,27 +10,20 @@ import { RANDOM_MOVES, type ComputerPlayer } from './computer-player'
  * How many tables of nine tiles a computer player works out at most, from nothing known, before it takes the next
  * best aim: some seconds on a phone, of which the others see the first only.
  */
-const MOST_TABLES = 1500
+const MOST_TABLES = 4000
 
 /** The moves that may be made at random: who announces or stops has thought about it. */
 const isMove = ({ type }: Choice) => type === 'throw' || type === 'shut'
 
 /**
- * The turn as a computer player judges it. Which aim it takes follows from the match alone, and not from
- * what has been worked out before: otherwise a match that goes on after a restart would go on differently.
+ * The best choice, by the deepest aim within reach; whoever runs it may rest after each table. The aim is
+ * that of the match alone: otherwise a match that goes on after a restart would go on differently.
  */
-function* judgedAlike(match: Deciding): Generator<void, JudgedTurn> {
-  const exact = exactTurn(match)
-  const share = (1 << match.setup.rules.tiles) / 512
-  if (!exact || exact.outlook.tables() * share > MOST_TABLES) return atOnceTurn(match)
-  yield* exact.fill(Infinity)
-  return exact
-}
-
-/** The best choice, by the deepest aim within reach; whoever runs it may rest after each table. */
 function* bestChoice(match: Deciding): Generator<void, Choice> {
-  const { table } = yield* judgedAlike(match)
-  const byScore = scorePlay(match.setup.rules).table
+  const { rules } = match.setup
+  yield* preparingScorePlay(rules)
+  const { table } = yield* judgingAlike(match, MOST_TABLES)
+  const byScore = scorePlay(rules).table
   return valuedChoices(match, table, () => byScore)[0]!.choice
 }
 

@@ -5,8 +5,8 @@ import { resultOf } from '../result-of'
 import { startMatch } from '../start-match'
 import { tileSet } from '../tile-set'
 import type { Analysis, Moment, SeatAnalysis } from './analysis'
-import type { Choice, ValuedChoice } from './evaluation'
-import { judging, PATIENCE, type JudgedTurn } from './judged-turn'
+import type { Aim, Choice, ValuedChoice } from './evaluation'
+import { judgingAlike, PATIENCE, turnWithin, type JudgedTurn } from './judged-turn'
 import { isSameValue } from './same-value'
 import { preparingScorePlay, scorePlay } from './score-play'
 import { valueAfterThrow, valueOfThrowing } from './turn-table'
@@ -83,6 +83,30 @@ function seatAnalysis(moments: readonly Moment[], seat: number): SeatAnalysis {
 }
 
 /**
+ * The aims that `analysing` with this patience values a match by, in slices: they follow from the match
+ * alone, and are known before its tables are.
+ */
+export function* findingAims(
+  setup: MatchSetup,
+  events: readonly MatchEvent[],
+  patience: number,
+): Generator<void, ReadonlySet<Aim>> {
+  const aims = new Set<Aim>()
+  const started = startMatch(setup)
+  if (!started.ok) return aims
+  yield* preparingScorePlay(setup.rules)
+  let match = started.value
+  for (const event of events) {
+    if (isDeciding(match)) aims.add(turnWithin(match, patience).outlook.aim)
+    const applied = applyEvent(match, event)
+    if (!applied.ok) break
+    match = applied.value
+    yield
+  }
+  return aims
+}
+
+/**
  * The analysis in slices: each yields the number of events seen so far, and between two of them at most
  * one turn's table is worked out. Stops at the first event that the rules do not allow.
  */
@@ -102,7 +126,7 @@ export function* analysing(
     if (!applied.ok) break
     if (event.type === 'shutTakenBack') moments.pop()
     else if (isDeciding(match)) {
-      const work = judging(match, patience)
+      const work = judgingAlike(match, patience)
       let step = work.next()
       for (; !step.done; step = work.next()) yield index
       moments.push(...momentsOf(match, event, index, step.value))

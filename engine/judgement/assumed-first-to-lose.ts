@@ -2,11 +2,19 @@ import type { MatchFields } from '../match'
 import type { FormatOf } from '../rules'
 import { turnScore } from '../scoring'
 import { seatsOfLeast } from '../standings'
+import { resultOf } from '../result-of'
 import type { TileSet } from '../tile-set'
 import { NOTHING_TO_FILL, type Outlook } from './outlook'
 import { scoreChances, scorePlay } from './score-play'
 import { otherShares, ownShares, type Results } from './shares'
-import { longestSurvival, massOf, NOTHING_LEFT, survivalFrom, worthBefore } from './survival'
+import {
+  longestSurvival,
+  massOf,
+  NOTHING_LEFT,
+  survivalFrom,
+  worthBefore,
+  type Survival,
+} from './survival'
 
 /** One of the ways a match may end: this seat reaches the limit in that round from now. */
 type Ending = {
@@ -32,11 +40,20 @@ function once<T extends object>(make: () => T): () => T {
 const turnsBefore = (other: number, loser: number, round: number, seat: number) =>
   round + (other > seat ? 1 : 0) - (other > loser ? 1 : 0)
 
-/** Every way the match may end after this turn; where the loser is the seat on turn, given that. */
-function endingsOf(match: MatchFields, limit: number, scores: Float64Array): readonly Ending[] {
+/** Every way the match may end after this turn, in slices; where the loser is the seat on turn, given that. */
+function* endingsOf(
+  match: MatchFields,
+  limit: number,
+  scores: Float64Array,
+): Generator<void, readonly Ending[]> {
   const { seat, totals } = match
   const turns = longestSurvival(limit, scores) + 1
-  const fates = totals.map((total) => survivalFrom(total, limit, scores, turns))
+  yield
+  const fates: Survival[] = []
+  for (const total of totals) {
+    fates.push(survivalFrom(total, limit, scores, turns))
+    yield
+  }
   const below = (other: number, turn: number): Results => fates[other]!.below[turn]!
   const endings: Ending[] = []
   for (let round = 0, left = 1; left > NOTHING_LEFT; round++) {
@@ -91,12 +108,13 @@ export function assumedFirstToLose(
   const { setup, seat, totals } = match
   const { rules } = setup
   const scores = scoreChances(rules, scorePlay(rules).endings)
-  const endings = endingsOf(match, limit, scores)
+  let endings: readonly Ending[] | undefined
+  const knownEndings = () => (endings ??= resultOf(endingsOf(match, limit, scores)))
   const others = totals.flatMap((_, other) => (other === seat ? [] : [other]))
   const ahead = seatsOfLeast(totals, others)
   const worths: ((total: number) => number)[] = []
   const worthOf = (who: number) => {
-    const { passing, reached } = sharesOf(endings, who, seat, limit)
+    const { passing, reached } = sharesOf(knownEndings(), who, seat, limit)
     const below = worthBefore(
       passing.length - 1,
       limit,
@@ -112,8 +130,14 @@ export function assumedFirstToLose(
   return {
     ...NOTHING_TO_FILL,
     *fill() {
-      for (const { own, shares } of endings) {
+      endings ??= yield* endingsOf(match, limit, scores)
+      for (const { own } of endings) {
         own()
+        yield
+      }
+    },
+    *fillProspects() {
+      for (const { shares } of knownEndings()) {
         shares()
         yield
       }

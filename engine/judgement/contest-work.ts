@@ -1,4 +1,5 @@
 import { AT_ONCE, prospectsAt, type Contest } from './contest'
+import { countUpTo } from './outlook'
 
 /** The lowest result so far and how many hold it, as they can be when it is a seat's turn. */
 type State = { readonly lowest: number; readonly holders: number }
@@ -23,44 +24,38 @@ function statesAfter({ results, prize }: Contest, seat: number, states: readonly
 
 type LaterTurn = State & { readonly seat: number }
 
-/** The turns of later seats that this contest can get to, those of the last seat first. */
-function laterTurns(contest: Contest, seat: number, state: State): readonly LaterTurn[] {
-  const turns: LaterTurn[] = []
+/** The turns of later seats that this contest can get to, in order of the seats. */
+function* laterTurns(contest: Contest, seat: number, state: State): Generator<LaterTurn, void> {
   let states: readonly State[] = [state]
   for (let next = seat + 1; next < contest.results.length; next++) {
     states = statesAfter(contest, next - 1, states)
-    for (const { lowest, holders } of states) turns.push({ seat: next, lowest, holders })
+    for (const { lowest, holders } of states) yield { seat: next, lowest, holders }
   }
-  return turns.reverse()
 }
 
 /** Those of them that are still to be worked out. */
-const missingTurns = (contest: Contest, seat: number, state: State): readonly LaterTurn[] =>
-  laterTurns(contest, seat, state).filter(
-    ({ seat: later, lowest, holders }) => !contest.known[later]!.get(lowest)?.[holders],
-  )
+function* missingTurns(contest: Contest, seat: number, state: State): Generator<LaterTurn, void> {
+  for (const turn of laterTurns(contest, seat, state))
+    if (!contest.known[turn.seat]!.get(turn.lowest)?.[turn.holders]) yield turn
+}
 
-/** How many tables these turns need. */
-const tablesOf = ({ results }: Contest, turns: readonly LaterTurn[]): number =>
-  turns.reduce((tables, { seat }) => tables + results[seat]!.length, 0)
+const tablesOfTurn =
+  ({ results }: Contest) =>
+  ({ seat }: LaterTurn): number =>
+    results[seat]!.length
 
-/** How many tables the later seats' turns need in all. */
-export const allTables = (contest: Contest, seat: number, lowest: number, holders: number) =>
-  tablesOf(contest, laterTurns(contest, seat, { lowest, holders }))
+/** How many tables the later seats' turns need in all, counted until there are enough. */
+export const allTables = (contest: Contest, seat: number, state: State, enough: number) =>
+  countUpTo(enough, laterTurns(contest, seat, state), tablesOfTurn(contest))
 
-/** How many tables the later seats' turns still need. */
-export const missingTables = (contest: Contest, seat: number, lowest: number, holders: number) =>
-  tablesOf(contest, missingTurns(contest, seat, { lowest, holders }))
+/** How many they still need. */
+export const missingTables = (contest: Contest, seat: number, state: State, enough: number) =>
+  countUpTo(enough, missingTurns(contest, seat, state), tablesOfTurn(contest))
 
 /** Works out the later seats' turns, from the last seat backwards, one state at a time. */
-export function* fillContest(
-  contest: Contest,
-  seat: number,
-  lowest: number,
-  holders: number,
-): Generator<void, void> {
-  for (const state of missingTurns(contest, seat, { lowest, holders })) {
-    prospectsAt(contest, state.seat, state.lowest, state.holders)
+export function* fillContest(contest: Contest, seat: number, state: State): Generator<void, void> {
+  for (const turn of [...missingTurns(contest, seat, state)].reverse()) {
+    prospectsAt(contest, turn.seat, turn.lowest, turn.holders)
     yield
   }
 }

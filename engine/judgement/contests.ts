@@ -135,9 +135,9 @@ export function contestOutlook(match: Match): Outlook {
   }
   return {
     aim: setup.rules.format.kind === 'stakes' ? 'chips' : 'win',
-    missing: () => missingTables(contest, seat, lowest, holders),
-    tables: () => allTables(contest, seat, lowest, holders),
-    fill: () => fillContest(contest, seat, lowest, holders),
+    missing: (enough) => missingTables(contest, seat, { lowest, holders }, enough),
+    tables: (enough) => allTables(contest, seat, { lowest, holders }, enough),
+    fill: () => fillContest(contest, seat, { lowest, holders }),
     utility: (open, sign) => prizeAfter(contest, seat, lowest, holders, resultOf(open, sign)),
     prospects: (open, sign) => prospectsOf(resultOf(open, sign)),
   }

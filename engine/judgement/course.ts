@@ -3,7 +3,7 @@ import type { Match, MatchEvent, MatchIn, MatchSetup } from '../match'
 import { startMatch } from '../start-match'
 import { evaluating } from './evaluate'
 import type { Aim } from './evaluation'
-import { PATIENCE } from './judged-turn'
+import { judgingAlike, PATIENCE } from './judged-turn'
 
 /** What every seat could expect after an event of a match, everybody playing on perfectly. */
 export type CoursePoint = {
@@ -44,10 +44,10 @@ export function* coursing(
   if (!started.ok) return points
   let match = started.value
   function* add(count: number): Generator<number, void> {
-    const before = points.at(-1)
+    const before = points[points.length - 1]
     if (match.phase === 'matchOver' && before) points.push(lastPoint(match, count, before.aim))
     // What the next player can expect is known as soon as the turn is over.
-    const work = evaluating(nextTurn(match), patience)
+    const work = evaluating(nextTurn(match), patience, judgingAlike)
     let step = work.next()
     for (; !step.done; step = work.next()) yield count
     if (!step.value) return

@@ -43,22 +43,24 @@ function prospectsAfter(
 
 /**
  * The evaluation in slices: between two of them at most one turn's table, plan or part of the program is
- * worked out.
+ * worked out. `judge` finds the outlook.
  */
 export function* evaluating(
   match: Match,
   patience: number,
+  judge = judging,
 ): Generator<void, Evaluation | undefined> {
   if (match.phase === 'turnOver' || match.phase === 'matchOver') return undefined
   const { rules } = match.setup
   yield* preparingScorePlay(rules)
-  const turn = yield* judging(match, patience)
+  const turn = yield* judge(match, patience)
   const byScore = scorePlay(rules).table
   const choices = valuedChoices(match, turn.table, () => byScore).map((valued) => {
     const goesOn = goesOnAfter(match, valued.choice)
     return goesOn === undefined ? valued : { ...valued, goesOn }
   })
   const { choice, value } = choices[0]!
+  yield* turn.outlook.fillProspects?.() ?? []
   yield
   const prospects = prospectsAfter(match, choice, turn)
   const { aim } = turn.outlook

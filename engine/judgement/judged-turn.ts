@@ -1,4 +1,5 @@
 import type { Match, Sign } from '../match'
+import type { Rules } from '../rules'
 import { Recent } from './recent'
 import type { Outlook } from './outlook'
 import { outlooksOf } from './outlooks'
@@ -13,21 +14,29 @@ export type JudgedTurn = {
   readonly table: (sign: Sign) => TurnTable
   readonly plan: (sign: Sign) => Plan
   readonly prospects?: Outlook['prospects']
-  /** Fills the outlook if that takes no more than so many tables of nine tiles; says if it is filled. */
-  readonly fill: (patience: number) => Generator<void, boolean>
+  /** Whether its outlook is filled, or that takes no more than so many tables of nine tiles. */
+  readonly isWithin: (patience: number) => boolean
+  /** Fills the outlook, at most a table's work at a time. */
+  readonly fill: () => Generator<void, void>
 }
 
 /**
- * How many turns' tables of nine tiles an evaluation works out at most before it takes the next best
- * aim: some minutes on a phone. What takes long should be prepared in slices.
+ * How many turns' tables of nine tiles an evaluation works out at most, if nobody says, before it takes the
+ * next best aim: enough for every match. What takes long should be prepared in slices.
  */
-export const PATIENCE = 1_000_000
+export const PATIENCE = 10_000_000
+
+/** Patience for nothing, not even for what is known already: the outlook that can tell at once. */
+export const NO_PATIENCE = -1
 
 const turns = new Recent<JudgedTurn>(16)
 
 /** What tells two turns apart that are not worth the same. */
 const keyOf = ({ setup: { rules }, seat, round, totals, roundScores, out, carried }: Match) =>
   `${turnKey(rules)} ${JSON.stringify([rules.format, seat, round, totals, roundScores, out, carried])}`
+
+/** How many tables of these rules take as long as so many of nine tiles. */
+const tablesWithin = ({ tiles }: Rules, patience: number): number => patience / ((1 << tiles) / 512)
 
 const onceBySign = <T>(make: (sign: Sign) => T) => {
   const made = new Map<Sign, T>()
@@ -52,11 +61,13 @@ function judgeBy(match: Match, outlook: Outlook): JudgedTurn {
     table,
     plan,
     prospects: prospects && ((open, sign) => (ends(sign)[open] ??= prospects(open, sign))),
-    *fill(patience) {
-      if (isFilled) return true
-      if (outlook.missing() * ((1 << rules.tiles) / 512) > patience) return false
-      yield* outlook.fill()
-      return (isFilled = true)
+    isWithin(patience) {
+      const enough = tablesWithin(rules, patience)
+      return patience >= 0 && (isFilled || outlook.missing(enough) <= enough)
+    },
+    *fill() {
+      if (!isFilled) yield* outlook.fill()
+      isFilled = true
     },
   }
 }
@@ -68,15 +79,32 @@ export function exactTurn(match: Match, key: string = keyOf(match)): JudgedTurn 
 }
 
 /** The turn by the outlook that can tell at once. */
-export const atOnceTurn = (match: Match, key: string = keyOf(match)): JudgedTurn =>
+const atOnceTurn = (match: Match, key: string): JudgedTurn =>
   turns.of(key, () => judgeBy(match, outlooksOf(match).atOnce()))
+
+/**
+ * The turn by the deepest outlook that `patience` suffices for from nothing known: which that is follows
+ * from the match alone, and not from what has been worked out before.
+ */
+export function turnWithin(match: Match, patience: number): JudgedTurn {
+  const key = keyOf(match)
+  const exact = exactTurn(match, key)
+  const enough = tablesWithin(match.setup.rules, patience)
+  return exact && exact.outlook.tables(enough) <= enough ? exact : atOnceTurn(match, key)
+}
+
+/** Judges the turn by that outlook, at most a table's work at a time. */
+export function* judgingAlike(match: Match, patience: number): Generator<void, JudgedTurn> {
+  const turn = turnWithin(match, patience)
+  yield* turn.fill()
+  return turn
+}
 
 /** Judges the turn by the deepest outlook that `patience` suffices for, at most a table's work at a time. */
 export function* judging(match: Match, patience: number): Generator<void, JudgedTurn> {
   const key = keyOf(match)
   const exact = exactTurn(match, key)
-  if (exact && (yield* exact.fill(patience))) return exact
-  const atOnce = atOnceTurn(match, key)
-  yield* atOnce.fill(patience)
-  return atOnce
+  const turn = exact?.isWithin(patience) ? exact : atOnceTurn(match, key)
+  yield* turn.fill()
+  return turn
 }

@@ -16,7 +16,7 @@ export function prepare(match: Match): Preparation {
   if (!outlook) return { missing: () => 0, step: () => true }
   const work = outlook.fill()
   return {
-    missing: outlook.missing,
+    missing: () => outlook.missing(Infinity),
     step: (tables) => {
       for (let left = tables; left > 0; left--) if (work.next().done) return true
       return false

@@ -1,7 +1,7 @@
 import type { MatchFields } from '../match'
 import type { FormatOf, Rules } from '../rules'
 import { turnScore, worstTurnScore } from '../scoring'
-import type { Outlook } from './outlook'
+import { countUpTo, type Outlook } from './outlook'
 import { Recent } from './recent'
 import { turnKey } from './score-play'
 import { turnValueByScore } from './turn-table'
@@ -135,7 +135,7 @@ export function twoPlayerRace(
     isFirst ? table.afterFirst(first + score, second) : table.afterRound(first, second + score)
   return {
     aim: 'win',
-    missing: () => TABLES_OF_PAIR * [...table.missing(totals)].length,
+    missing: (enough) => countUpTo(enough, table.missing(totals), () => TABLES_OF_PAIR),
     tables: () => TABLES_OF_PAIR * table.pairsFrom(totals),
     *fill() {
       for (const pair of table.missing(totals)) {

@@ -2,7 +2,7 @@ import type { MatchFields } from '../match'
 import type { FormatOf, Rules } from '../rules'
 import { turnScore, worstTurnScore } from '../scoring'
 import type { TileSet } from '../tile-set'
-import type { Outlook } from './outlook'
+import { countUpTo, type Outlook } from './outlook'
 import { Recent } from './recent'
 import { turnKey } from './score-play'
 import { turnValueByScore } from './turn-table'
@@ -116,17 +116,18 @@ export function twoPlayerRounds(match: MatchFields, format: FormatOf<'rounds'>):
   const left: TurnsLeft = [roundsAfter, isFirst ? roundsAfter + 1 : roundsAfter]
   const utility = (open: TileSet) => table.utility(left, lead, isFirst, turnScore(rules, open))
   const rows = rowsAhead(table, left, lead, isFirst)
-  const sum = (count: (row: RowPart) => number) => rows.reduce((all, row) => all + count(row), 0)
+  function* missing(): Generator<() => void, void> {
+    for (const row of rows) yield* table.missing(row)
+  }
   return {
     aim: 'win',
-    missing: () => sum((row) => [...table.missing(row)].length),
-    tables: () => sum((row) => table.cells(row)),
+    missing: (enough) => countUpTo(enough, missing(), () => 1),
+    tables: (enough) => countUpTo(enough, rows, (row) => table.cells(row)),
     *fill() {
-      for (const row of rows)
-        for (const workOut of table.missing(row)) {
-          workOut()
-          yield
-        }
+      for (const workOut of missing()) {
+        workOut()
+        yield
+      }
     },
     utility,
     prospects: (open) =>

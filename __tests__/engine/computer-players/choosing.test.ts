@@ -12,6 +12,7 @@ import {
   type ComputerPlayer,
   type Match,
   type MatchEvent,
+  type PresetId,
   type Rules,
   type TileSet,
 } from '../../../engine'
@@ -116,6 +117,25 @@ describe('what they choose', () => {
   })
 })
 
+test('it thinks in small steps where no exact aim is within reach', () => {
+  const rules: Rules = { ...presetRules('pub-hundred'), moves: 'die-or-sum' }
+  const work = choosing(shuttingOf(rules, 4, [3, 5]), 'master', SEED, [])
+  let steps = 1
+  while (!work.next().done) steps++
+  expect(steps).toBeGreaterThan(40)
+})
+
+test.each<[PresetId, number, Partial<Rules>]>([
+  ['pub-digits', 4, {}],
+  ['pub', 4, { tiles: 12 }],
+])('%s: it works on the chance to win of %i players %j', (id, count, house) => {
+  const match = shuttingOf({ ...presetRules(id), ...house }, count, [4, 5])
+  const before = prepare(match).missing()
+  const work = choosing(match, 'master', SEED, [])
+  for (let step = 0; step < 200; step++) work.next()
+  expect(prepare(match).missing()).toBeLessThan(before)
+})
+
 describe('the draws', () => {
   /** A stream of its own, as anybody can check it with openssl. */
   function drawsByNode(index: number, ...below: readonly number[]): number[] {
@@ -170,9 +190,9 @@ describe('whole matches', () => {
   test('what was worked out before, as by a coach, changes no choice', () => {
     const limit = { kind: 'first-to-lose', limit: 60 } as const
     const rules: Rules = { ...presetRules('pub'), format: limit }
-    const match = rollingAt(matchOf(rules, 2), { totals: [44, 47] }) as Deciding
+    const match = rollingAt(matchOf(rules, 2), { totals: [34, 32] }) as Deciding
     const shutting = shuttingAt(match, {}, [3, 4]) as Deciding
-    const isOutOfReach = prepare(match).missing() > 1000
+    const isOutOfReach = prepare(match).missing() > 4000
     const before = chosen(shutting, 'master', SEED, [])
     const work = prepare(match)
     while (!work.step(100));

@@ -1,9 +1,6 @@
-import { PRESETS, type ComputerPlayer, type Rules } from '../../../engine'
+import { RULES_TO_TEST } from '../../support/rules-to-test'
 import { presetRules } from '../../support/scripted-match'
-import { chanceToBeat, scoreChances } from '../../support/turn-chances'
-
-const beats = (rules: Rules, weaker: ComputerPlayer): number =>
-  chanceToBeat(scoreChances(rules, 'master'), scoreChances(rules, weaker))
+import { scoreChances, strengthsOf } from '../../support/turn-chances'
 
 test('the chances of a turn add up', () => {
   for (const computer of ['master', 'regular', 'child'] as const) {
@@ -18,7 +15,7 @@ test('the master scores what perfect play scores', () => {
   expect(expected).toBeCloseTo(11.021120546, 9)
 })
 
-/** Of two turns for the lowest score, in how many of one the master has the lower, ties half. */
+/** By `strengthsOf`; the bench prints the same. */
 const STRENGTHS: Readonly<Record<string, readonly [regular: number, child: number]>> = {
   channel: [0.621938, 0.785552],
   pub: [0.534856, 0.616747],
@@ -34,17 +31,16 @@ const STRENGTHS: Readonly<Record<string, readonly [regular: number, child: numbe
 test('the master beats the regular in 58 to 65 of a hundred, and the child in 75 or more', () => {
   const rules = presetRules('channel')
   expect(rules).toMatchObject({ tiles: 9, moves: 'any-sum', oneDie: 'must-at-six' })
-  const [regular, child] = [beats(rules, 'regular'), beats(rules, 'child')]
+  const [regular, child] = strengthsOf(rules)
   expect(regular).toBeGreaterThanOrEqual(0.58)
   expect(regular).toBeLessThanOrEqual(0.65)
   expect(child).toBeGreaterThanOrEqual(0.75)
 })
 
-test.each([
-  ...PRESETS.map(({ id, rules }) => [id, rules] as const),
-  ['pub with twelve', { ...presetRules('pub'), tiles: 12 }] as const,
-])('%s: the regular is weaker than the master, and the child than the regular', (name, rules) => {
-  const [regular, child] = STRENGTHS[name]!
-  expect(beats(rules, 'regular')).toBeCloseTo(regular, 6)
-  expect(beats(rules, 'child')).toBeCloseTo(child, 6)
-})
+test.each(RULES_TO_TEST)(
+  '$name: the regular is weaker than the master, and the child than the regular',
+  ({ name, rules }) => {
+    const [regular, child] = strengthsOf(rules)
+    expect([regular, child]).toEqual(STRENGTHS[name]!.map((known) => expect.closeTo(known, 6)))
+  },
+)

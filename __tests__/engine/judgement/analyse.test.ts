@@ -6,6 +6,9 @@ import {
   type MatchSetup,
   type Rules,
 } from '../../../engine'
+import { findingAims } from '../../../engine/judgement/analyse'
+import { PATIENCE } from '../../../engine/judgement/judged-turn'
+import { resultOf } from '../../../engine/result-of'
 import {
   announced,
   passed,
@@ -126,4 +129,27 @@ test('the analysis can be done in slices, which say how many events are behind',
   expect(step.value).toEqual(analyse(setup, events))
   const behind = [...analysing(setup, events, 0)].filter((count) => count > 0)
   expect(behind).toEqual([1, 2, 3, 4])
+})
+
+describe('the aims of an analysis are known before its tables', () => {
+  const digits = setupOf(presetRules('pub-digits'), 2)
+  const turn = [rolled(6, 3), shut(9), rolled(6, 6), shut(6), rolled(6, 6)]
+  const aims = (setup: MatchSetup, events: readonly MatchEvent[], patience: number) => [
+    ...resultOf(findingAims(setup, events, patience)),
+  ]
+
+  test('the same as it has, and by the match alone', () => {
+    const events = [...turn, passed, ...turn]
+    expect(aims(digits, events, 100)).toEqual(['score', 'win'])
+    expect(aims(digits, events, PATIENCE)).toEqual(['win'])
+    analyse(digits, events)
+    expect(aims(digits, events, 100)).toEqual(['score', 'win'])
+    const { moments } = resultOf(analysing(digits, events, 100))
+    expect([...new Set(moments.map(({ aim }) => aim))]).toEqual(['score', 'win'])
+  })
+
+  test('up to the first event that the rules do not allow', () => {
+    expect(aims(digits, [rolled(6, 3), shut(8), ...turn, passed, ...turn], 100)).toEqual(['score'])
+    expect(aims({ ...digits, players: [] }, turn, 100)).toEqual([])
+  })
 })

@@ -9,6 +9,7 @@ import {
   type Scoring,
   type TileSet,
 } from '../../../engine'
+import { exactTurn, NO_PATIENCE, PATIENCE, turnWithin } from '../../../engine/judgement/judged-turn'
 import { matchOf, rollingAt, shuttingAt } from '../../support/positions'
 import { presetRules } from '../../support/scripted-match'
 
@@ -215,6 +216,28 @@ describe('patience', () => {
     expect(quick({ kind: 'first-to-lose', limit: 20 }, 2)).toBe('win-assumed')
     expect(quick({ kind: 'target', target: 50, turns: 1 }, 2)).toBe('nearness')
     expect(quick({ kind: 'stakes', stake: 1, rounds: 1 }, 2)).toBe('score')
+  })
+
+  test('a last round is played for the win with any number of players', () => {
+    const digits: Rules = { ...presetRules('pub-digits'), tiles: 12 }
+    for (const count of [2, 9, 12])
+      expect(turnWithin(matchOf(digits, count), PATIENCE).outlook.aim).toBe('win')
+  })
+
+  test('what would take too long is not counted to its end', () => {
+    const { outlook } = exactTurn(matchOf({ ...presetRules('pub-digits'), tiles: 12 }, 12))!
+    const counted = [outlook.tables(500), outlook.missing(500)]
+    expect(Math.min(...counted)).toBeGreaterThan(500)
+    expect(Math.max(...counted)).toBeLessThan(510)
+    const race: Rules = { ...channel, format: { kind: 'knockout', limit: 45 } }
+    expect(exactTurn(matchOf(race, 2))!.outlook.missing(500)).toBeLessThan(510)
+  })
+
+  test('without any, not even for what is known, a turn is judged by what can be told at once', () => {
+    const match = matchOf({ ...rules, format: rounds(1) }, 2)
+    expect(evaluate(match)!.aim).toBe('win')
+    expect(evaluate(match, 0)!.aim).toBe('win')
+    expect(evaluate(match, NO_PATIENCE)!.aim).toBe('win-assumed')
   })
 
   test('nothing has to be prepared where nothing is left to decide, or nothing takes long', () => {
