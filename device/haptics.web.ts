@@ -1,3 +1,4 @@
+import { isHandheld } from './handheld'
 import type { Moment } from './sound-files'
 
 // In milliseconds: vibration, pause, vibration. Longer ones would feel like a phone ringing.
@@ -37,8 +38,5 @@ export function playHaptic(moment: Moment) {
   }
 }
 
-/** A touch screen is required too: desktop browsers have the function, and nothing to vibrate. */
-export const canVibrate = (): boolean =>
-  typeof navigator !== 'undefined' &&
-  typeof navigator.vibrate === 'function' &&
-  navigator.maxTouchPoints > 0
+/** The browsers of other computers have the function too, and nothing to vibrate. */
+export const canVibrate = (): boolean => isHandheld() && typeof navigator.vibrate === 'function'

@@ -8,6 +8,17 @@ const isPressable = (target: EventTarget | null) =>
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea') !== null
 
+/** The keys of flaps by their places, whatever a layout has there: on a French keyboard the digits want Shift. */
+const PLACES: Readonly<Record<string, string>> = {
+  ...Object.fromEntries([...'1234567890'].map((digit) => [`Digit${digit}`, digit])),
+  Minus: '-',
+  Equal: '=',
+}
+
+/** The key by its place, where it has one of a flap; with Shift, and for `?`, by what it types. */
+const keyOf = ({ code, key, shiftKey }: KeyboardEvent): string =>
+  (shiftKey || key === '?' ? undefined : PLACES[code]) ?? key
+
 /**
  * Calls `onKey` for every key until the returned function is called; it returns true if it used the
  * key. Calls `onKeyUp` when a key is let go, and without a key when the window loses the keyboard,
@@ -21,14 +32,15 @@ export function listenToKeys(
   let heldKey: string | undefined
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+    const key = keyOf(event)
     // A key that is held repeats: it does nothing more, nor does it scroll the page.
-    if (event.repeat) return event.key === heldKey ? event.preventDefault() : undefined
-    if (PRESS_KEYS.includes(event.key) && isPressable(event.target)) return
-    if (!onKey(event.key)) return
-    heldKey = event.key
+    if (event.repeat) return key === heldKey ? event.preventDefault() : undefined
+    if (PRESS_KEYS.includes(key) && isPressable(event.target)) return
+    if (!onKey(key)) return
+    heldKey = key
     event.preventDefault()
   }
-  const onUp = (event: KeyboardEvent) => onKeyUp(event.key)
+  const onUp = (event: KeyboardEvent) => onKeyUp(keyOf(event))
   const onBlur = () => onKeyUp(undefined)
   window.addEventListener('keydown', onKeyDown)
   window.addEventListener('keyup', onUp)

@@ -1,3 +1,5 @@
+import { withTimeout } from './timeout'
+
 /** In a browser the code of a screen is fetched when it is opened. */
 export const IS_FETCHED: boolean = true
 
@@ -22,7 +24,8 @@ export async function atRest(): Promise<void> {
 export async function reloadIfOnline(): Promise<boolean> {
   try {
     // A page that is reloaded without a network is gone.
-    const { ok } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' })
+    const asked = fetch(location.href, { method: 'HEAD', cache: 'no-store' })
+    const { ok } = await withTimeout(asked)
     if (ok) location.reload()
     return ok
   } catch {

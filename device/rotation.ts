@@ -15,6 +15,8 @@ const ANDROID_LOCKED = 14
 
 const enqueue = serialQueue()
 let holds = 0
+/** iOS knows that the phone is on its side, but not on which, or only supposes it. */
+let isSideUnknown = false
 
 /** Keeps the screen from rotating until the returned function is called; calls are independent. */
 export function holdRotation(): () => void {
@@ -39,13 +41,18 @@ function change(action: (module: Module) => Promise<void>) {
 async function lock(module: Module): Promise<void> {
   if (Platform.OS === 'android')
     return module.lockPlatformAsync({ screenOrientationConstantAndroid: ANDROID_LOCKED })
-  const { Orientation } = module
+  const { UNKNOWN, PORTRAIT_UP, LANDSCAPE_LEFT, LANDSCAPE_RIGHT } = module.Orientation
+  const sides = [LANDSCAPE_LEFT, LANDSCAPE_RIGHT]
   const current = await module.getOrientationAsync()
-  // After a start iOS does not know the orientation until the phone has been turned once.
+  // After a start the orientation is unknown until the phone has been turned once. A lock makes the module suppose
+  // one that it allows, so that only a phone seen upright is known again.
   const { width, height } = Dimensions.get('window')
-  const supposed = width > height ? Orientation.LANDSCAPE_RIGHT : Orientation.PORTRAIT_UP
+  const isOnSide = current === UNKNOWN ? width > height : sides.includes(current)
+  isSideUnknown = isOnSide && (isSideUnknown || current === UNKNOWN)
+  const known = current === UNKNOWN ? PORTRAIT_UP : current
   await module.lockPlatformAsync({
-    screenOrientationArrayIOS: [current === Orientation.UNKNOWN ? supposed : current],
+    // Both, or the table might turn over.
+    screenOrientationArrayIOS: isSideUnknown ? sides : [known],
   })
 }
 

@@ -1,3 +1,4 @@
+import { isHandheld } from './handheld'
 import type { ShakeOptions } from './shake-watch'
 import { runShakeDetector } from './shake-watch'
 
@@ -28,9 +29,9 @@ export function watchShake(options: ShakeOptions): () => void {
   }
 }
 
-/** A touch screen is required too: desktop browsers have the event class but never send events. */
+/** The browsers of other computers have the event class too, but never send events. */
 export function isShakeAvailable(): Promise<boolean> {
-  return Promise.resolve(motionEventClass() !== undefined && navigator.maxTouchPoints > 0)
+  return Promise.resolve(isHandheld() && motionEventClass() !== undefined)
 }
 
 /** Asks for permission where the browser requires it; call it first in the handler of a tap. */

@@ -109,24 +109,25 @@ function voiceOf(name: Moment, index: number): Voice | undefined {
   return file === undefined ? undefined : cachedVoice(`${name} ${index}`, file)
 }
 
-function rattlePlayer(): ExpoAudio.AudioPlayer | undefined {
-  const player = cachedVoice(RATTLE, RATTLE_FILE)?.player
-  if (player) player.loop = true
-  return player
-}
+const rattlePlayer = (): ExpoAudio.AudioPlayer | undefined =>
+  cachedVoice(RATTLE, RATTLE_FILE)?.player
 
 function cachedVoice(key: string, file: number): Voice | undefined {
-  if (!voices.has(key)) voices.set(key, newVoice(file))
+  if (!voices.has(key)) voices.set(key, newVoice(file, key === RATTLE))
   return voices.get(key)
 }
 
 // Undefined if the player cannot be created, and then not tried again.
-function newVoice(file: number): Voice | undefined {
+function newVoice(file: number, isRattle: boolean): Voice | undefined {
   try {
     if (!audio) return undefined
     const player = audio.createAudioPlayer(file, PLAYER_OPTIONS)
     const voice = { player, isAtStart: true, volume: 1 }
-    voice.player.addListener('playbackStatusUpdate', ({ didJustFinish }) => {
+    // Set once: on Android each time waits for the UI thread.
+    if (isRattle) player.loop = true
+    player.addListener('playbackStatusUpdate', ({ playing, didJustFinish }) => {
+      // iOS resumes after a call what the call interrupted, a rattle that was stopped meanwhile too.
+      if (isRattle && playing && !isRattling) pauseRattle()
       if (didJustFinish) void ignoreErrors(() => rewind(voice))
     })
     return voice

@@ -1,7 +1,7 @@
 import AsyncStorage from '@react-native-async-storage/async-storage'
 import { HAS_COPIES, readCopies, removeCopies, writeCopies } from './second-copy'
 import type { KeyValue, ReadResult } from './stored'
-import { TIMED_OUT, withTimeout } from './timeout'
+import { isTimeout, withTimeout } from './timeout'
 import { enqueueWrite, type WriteResult } from './write-queue'
 
 /** In front of every key, so that keys of libraries in the same storage are left alone. */
@@ -13,10 +13,13 @@ const HANDFUL = 100
 
 const storedUnder = ({ key, value }: KeyValue): [string, string] => [PREFIX + key, value]
 
-/** Puts back what the storage has lost, and copies what it holds without a copy. */
+/**
+ * Puts back what the storage has lost, and copies what it holds without a copy. However long that takes, nothing may
+ * overtake it; only a storage that does not answer at all is given up.
+ */
 async function recover(): Promise<void> {
-  if (!HAS_COPIES || (await AsyncStorage.getItem(COPIED)) !== null) return
-  const stored = new Set(await AsyncStorage.getAllKeys())
+  if ((await withTimeout(AsyncStorage.getItem(COPIED))) !== null) return
+  const stored = new Set(await withTimeout(AsyncStorage.getAllKeys()))
   const copies = await readCopies()
   const lost = copies.filter(({ key }) => !stored.has(PREFIX + key))
   for (let at = 0; at < lost.length; at += HANDFUL)
@@ -36,8 +39,19 @@ async function recover(): Promise<void> {
 
 let recovery: Promise<void> | undefined
 
-/** Before the first read. If the storage cannot be opened, the reads themselves say so. */
-const recovered = () => (recovery ??= recover().catch(() => {}))
+/**
+ * Before the first read or write. If the storage cannot be opened, these say so themselves; if it does not answer,
+ * they fail at once, and the next one asks it again.
+ */
+async function recovered(): Promise<void> {
+  if (!HAS_COPIES) return
+  recovery ??= recover().catch((error: unknown) => {
+    if (!isTimeout(error)) return
+    recovery = undefined
+    throw error
+  })
+  await recovery
+}
 
 /** The text stored under a key, or undefined; rejects if the storage cannot be read. */
 export async function readKey(key: string): Promise<string | undefined> {
@@ -72,7 +86,7 @@ export async function readKeys(keys: readonly string[]): Promise<ReadResult> {
     )
     return { found }
   } catch (error) {
-    if (error instanceof Error && error.message === TIMED_OUT) throw error
+    if (isTimeout(error)) throw error
     return readOneByOne(keys, error)
   }
 }

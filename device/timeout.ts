@@ -1,9 +1,12 @@
 const TIMEOUT_MS = 5000
 
-export const TIMED_OUT = 'no answer'
+const TIMED_OUT = 'no answer'
+
+export const isTimeout = (error: unknown): boolean =>
+  error instanceof Error && error.message === TIMED_OUT
 
 /**
- * Settles as the promise does, or rejects with `TIMED_OUT` if that takes longer than five seconds.
+ * Settles as the promise does, or rejects if that takes longer than five seconds.
  */
 export function withTimeout<T>(promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {

@@ -18,6 +18,14 @@ export function fakePage() {
   }
 }
 
+/** What the page is shown on: a touch screen or none, and a finger or something finer that it is first used with. */
+export function pretendScreen(maxTouchPoints: number, pointer: 'coarse' | 'fine') {
+  define(navigator, 'maxTouchPoints', maxTouchPoints)
+  define(globalThis, 'matchMedia', (query: string) => ({
+    matches: query === `(pointer: ${pointer})`,
+  }))
+}
+
 /** Gives an object a property for the length of a test, also where it is read-only. */
 export function define(owner: object, name: string, value: unknown) {
   Object.defineProperty(owner, name, { value, configurable: true, writable: true })

@@ -1,6 +1,6 @@
 import { canVibrate, playHaptic } from '../../device/haptics.web'
 import { SOUND_NAMES } from '../../device/sound-files'
-import { define, fakePage } from './fake-page'
+import { define, fakePage, pretendScreen } from './fake-page'
 import { missing } from './fresh-module'
 
 const { leave } = fakePage()
@@ -35,11 +35,15 @@ test.each([
 })
 
 test.each([
-  ['a phone', jest.fn(), 5, true],
-  ['a desk, whose browser has the function and nothing to vibrate', jest.fn(), 0, false],
-  ['a browser without it', undefined, 5, false],
-])('vibration is offered only where it is felt: %s', (_, vibrate, maxTouchPoints, isOffered) => {
-  pretend(vibrate)
-  define(navigator, 'maxTouchPoints', maxTouchPoints)
-  expect(canVibrate()).toBe(isOffered)
-})
+  ['a phone', jest.fn(), 5, 'coarse', true],
+  ['a desk, whose browser has the function and nothing to vibrate', jest.fn(), 0, 'fine', false],
+  ['a laptop with a touch screen', jest.fn(), 10, 'fine', false],
+  ['a browser without it', undefined, 5, 'coarse', false],
+] as const)(
+  'vibration is offered only where it is felt: %s',
+  (_, vibrate, touches, pointer, isOffered) => {
+    pretend(vibrate)
+    pretendScreen(touches, pointer)
+    expect(canVibrate()).toBe(isOffered)
+  },
+)

@@ -1,4 +1,4 @@
-import { atRest } from '@/device/page.web'
+import { atRest, reloadIfOnline } from '@/device/page.web'
 
 /** How long the browser has nothing to do, each time it is asked. */
 function offerIdleTimes(times: readonly number[]): { readonly asked: () => number } {
@@ -32,4 +32,15 @@ test('waits no longer than five seconds for something that moves for ever', asyn
 
 test('does not wait where the browser cannot tell', async () => {
   await expect(atRest()).resolves.toBeUndefined()
+})
+
+test('a server that never answers counts as no network after five seconds', async () => {
+  jest.useFakeTimers()
+  globalThis.location ??= { href: 'http://localhost/' } as Location
+  const asking = jest.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}))
+  const online = reloadIfOnline()
+  await jest.advanceTimersByTimeAsync(5000)
+  await expect(online).resolves.toBe(false)
+  asking.mockRestore()
+  jest.useRealTimers()
 })

@@ -8,6 +8,7 @@ function fakeScreen(held: number, isTablet = false) {
   const locks: unknown[] = []
   return {
     locks,
+    turn: (to: number) => (held = to),
     Orientation,
     OrientationLock,
     getOrientationAsync: () => Promise.resolve(held),
@@ -23,6 +24,7 @@ const load = (screen: () => unknown) =>
     'expo-screen-orientation': screen,
   })
 
+const SIDES = [Orientation.LANDSCAPE_LEFT, Orientation.LANDSCAPE_RIGHT]
 const isApple = Platform.OS === 'ios'
 const lockedTo = (held: number) =>
   isApple ? { screenOrientationArrayIOS: [held] } : { screenOrientationConstantAndroid: 14 }
@@ -64,14 +66,33 @@ test('a hold that is let go at once does not stay', async () => {
 
 if (isApple) {
   test.each([
-    ['upright', { width: 390, height: 844 }, Orientation.PORTRAIT_UP],
-    ['on its side', { width: 844, height: 390 }, Orientation.LANDSCAPE_RIGHT],
+    ['upright', { width: 390, height: 844 }, [Orientation.PORTRAIT_UP]],
+    ['on a side', { width: 844, height: 390 }, SIDES],
   ])('a phone that does not know yet that it is %s is measured', async (_, size, held) => {
     jest.spyOn(Dimensions, 'get').mockReturnValue({ ...size, scale: 3, fontScale: 1 })
     const screen = fakeScreen(Orientation.UNKNOWN)
     load(() => screen).holdRotation()
     await settle()
-    expect(screen.locks).toEqual([lockedTo(held)])
+    expect(screen.locks).toEqual([{ screenOrientationArrayIOS: held }])
+  })
+
+  test('a phone on an unknown side may lie on both, until it has been seen upright', async () => {
+    jest
+      .spyOn(Dimensions, 'get')
+      .mockReturnValue({ width: 844, height: 390, scale: 3, fontScale: 1 })
+    const screen = fakeScreen(Orientation.UNKNOWN)
+    const { holdRotation } = load(() => screen)
+    const locksAt = async (held: number) => {
+      screen.turn(held)
+      holdRotation()()
+      await settle()
+      return screen.locks.at(-2)
+    }
+    await locksAt(Orientation.UNKNOWN)
+    // What the module supposes once it is locked.
+    expect(await locksAt(SIDES[0]!)).toEqual({ screenOrientationArrayIOS: SIDES })
+    expect(await locksAt(Orientation.PORTRAIT_UP)).toEqual(lockedTo(Orientation.PORTRAIT_UP))
+    expect(await locksAt(SIDES[1]!)).toEqual(lockedTo(SIDES[1]!))
   })
 
   test('a tablet may be turned upside down again', async () => {

@@ -1,5 +1,5 @@
 import { askForShake, isShakeAvailable, watchShake } from '../../device/shake.web'
-import { define, fakePage } from './fake-page'
+import { define, fakePage, pretendScreen } from './fake-page'
 import { record, shaking } from './motion-traces'
 
 const { send, leave } = fakePage()
@@ -24,9 +24,9 @@ const shake = () => {
   }
 }
 
-function pretend(motionEvent: unknown, maxTouchPoints = 5) {
+function pretend(motionEvent: unknown, touches = 5, pointer: 'coarse' | 'fine' = 'coarse') {
   define(globalThis, 'DeviceMotionEvent', motionEvent)
-  define(navigator, 'maxTouchPoints', maxTouchPoints)
+  pretendScreen(touches, pointer)
 }
 
 test('a shake rattles once and throws once, measured in g', () => {
@@ -60,11 +60,12 @@ test('a computer without a sensor sends nulls, and they are nothing', () => {
 })
 
 test.each([
-  ['a phone', class {}, 5, true],
-  ['a desktop, which knows the event and never sends it', class {}, 0, false],
-  ['a browser without the event', undefined, 5, false],
-])('availability: %s', async (_, motionEvent, touchPoints, isAvailable) => {
-  pretend(motionEvent, touchPoints)
+  ['a phone', class {}, 5, 'coarse', true],
+  ['a desktop, which knows the event and never sends it', class {}, 0, 'fine', false],
+  ['a laptop with a touch screen', class {}, 10, 'fine', false],
+  ['a browser without the event', undefined, 5, 'coarse', false],
+] as const)('availability: %s', async (_, motionEvent, touches, pointer, isAvailable) => {
+  pretend(motionEvent, touches, pointer)
   await expect(isShakeAvailable()).resolves.toBe(isAvailable)
   await expect(askForShake()).resolves.toBe(isAvailable)
 })

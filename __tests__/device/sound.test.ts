@@ -3,10 +3,10 @@ import type * as Sound from '../../device/sound'
 import { SOUND_FILES, SOUND_NAMES } from '../../device/sound-files'
 import { loadFresh, missing, settle } from './fresh-module'
 
-type StatusListener = (status: { didJustFinish: boolean }) => void
+type StatusListener = (status: { playing: boolean; didJustFinish: boolean }) => void
 
 class FakePlayer {
-  loop = false
+  private isLooping = false
   isPlaying = false
   private level = 1
   calls: string[] = []
@@ -28,6 +28,13 @@ class FakePlayer {
     this.isPlaying = false
   })
   addListener = jest.fn((_: string, listener: StatusListener) => void (this.listener = listener))
+  get loop(): boolean {
+    return this.isLooping
+  }
+  set loop(loop: boolean) {
+    this.calls.push('loop')
+    this.isLooping = loop
+  }
   get volume(): number {
     return this.level
   }
@@ -42,7 +49,12 @@ class FakePlayer {
   }
   finish(): void {
     this.isPlaying = false
-    this.listener({ didJustFinish: true })
+    this.listener({ playing: false, didJustFinish: true })
+  }
+  /** As expo-audio does when what interrupted it is over. */
+  resume(): void {
+    this.isPlaying = true
+    this.listener({ playing: true, didJustFinish: false })
   }
 }
 
@@ -163,6 +175,31 @@ test('a rattle that the system resumes with the app is paused, unless the dice r
   onChange('active')
   await settle()
   expect(player!.isPlaying).toBe(false)
+})
+
+test('a rattle that is resumed after a call is paused, unless the dice rattle', async () => {
+  const audio = fakeAudio()
+  const { startRattle, stopRattle } = load(() => audio)
+  startRattle()
+  await settle()
+  const [player] = audio.players
+  player!.resume()
+  expect(player!.isPlaying).toBe(true)
+  stopRattle()
+  player!.resume()
+  await settle()
+  expect(player!.isPlaying).toBe(false)
+})
+
+test('a rattle that is ready starts and stops by one call each', async () => {
+  const audio = fakeAudio()
+  const { startRattle, stopRattle } = load(() => audio)
+  for (let throws = 0; throws < 2; throws++) {
+    startRattle()
+    await settle()
+    stopRattle()
+  }
+  expect(audio.players[0]!.calls).toEqual(['loop', 'play', 'pause', 'play', 'pause'])
 })
 
 test('makes fewer players than the forty tracks that Android gives an app, however much is played', async () => {

@@ -1,0 +1,20 @@
+import type { ShareResult } from './share-result'
+
+/** Opens the share sheet of the browser; without one, or where it is denied, copies the text. */
+export async function shareText(text: string): Promise<ShareResult> {
+  try {
+    if (typeof navigator.share === 'function') {
+      await navigator.share({ text })
+      return 'offered'
+    }
+  } catch (error) {
+    if (error instanceof Error && error.name === 'AbortError') return 'offered'
+  }
+  try {
+    // Only pages that came by https have a clipboard.
+    await navigator.clipboard.writeText(text)
+    return 'copied'
+  } catch {
+    return 'failed'
+  }
+}
