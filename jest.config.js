@@ -72,7 +72,7 @@ const PLATFORM_TESTS = ['device', 'platform'].map(
 )
 
 // What needs nothing of React Native: it takes seconds to load, for each file of tests.
-const PURE_TESTS = '<rootDir>/__tests__/{components,i18n,model}/**/*.test.ts'
+const PURE_TESTS = '<rootDir>/__tests__/{components,i18n,model,state/judgement}/**/*.test.ts'
 
 // What `npm test` runs: Node is all it needs. `jest.browser.config.js` has what needs a browser.
 module.exports = {
@@ -133,6 +133,7 @@ module.exports = {
         '<rootDir>/__tests__/{app,state}/**/*.test.{ts,tsx}',
         '<rootDir>/__tests__/components/**/*.test.tsx',
       ],
+      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/state/judgement/'],
     },
   ],
 }

@@ -23,14 +23,21 @@ const UNUSED = [
   './zoom/usePreventZoomTransitionDismissal',
 ]
 
-const isUnused = ({ originModulePath }, name, platform) =>
-  /\bexpo-router[\\/]build\b/.test(originModulePath) &&
+const isOfRouter = ({ originModulePath }) => /\bexpo-router[\\/]build\b/.test(originModulePath)
+
+const isUnused = (context, name, platform) =>
+  isOfRouter(context) &&
   // In browsers it mixes colours for headers, badges and buttons of its own, of which the app has none.
   (UNUSED.includes(name) || (platform === 'web' && name === 'color'))
+
+// Its error screens ask for one context of these tabs, and brought all of them with it.
+const TABS = '../react-navigation/bottom-tabs'
+const needed = (context, name) =>
+  isOfRouter(context) && name === TABS ? `${TABS}/utils/BottomTabBarHeightContext` : name
 
 config.resolver.resolveRequest = (context, name, platform) =>
   isUnused(context, name, platform)
     ? { type: 'empty' }
-    : context.resolveRequest(context, name, platform)
+    : context.resolveRequest(context, needed(context, name), platform)
 
 module.exports = config

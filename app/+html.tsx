@@ -2,6 +2,7 @@ import { ScrollViewStyleReset } from 'expo-router/html'
 import type { ReactNode } from 'react'
 import { brass, darkTheme, lightTheme, recess } from '@/components/ui/theme'
 import { en } from '@/i18n/en'
+import { fr } from '@/i18n/fr'
 
 const css = `
 html { color-scheme: light dark; background: ${lightTheme.background[1]} }
@@ -13,6 +14,8 @@ svg { font-family: system-ui, sans-serif }
 :root h1:focus-visible, :root h2:focus-visible { outline: none; box-shadow: none; text-decoration: underline 2px; text-underline-offset: 0.2em }
 :root main:focus-visible { outline-offset: -5px; box-shadow: inset 0 0 0 7px ${recess} }
 :root [data-ring]:focus-visible { outline: none; box-shadow: none }
+/* What is only called disabled, to keep the focus of the keyboard, is given none by a click. */
+[aria-disabled='true'] { pointer-events: none }
 noscript { display: block; padding: 2rem; font: 1rem sans-serif; color: ${lightTheme.ink} }
 @media (prefers-color-scheme: dark) {
   html { background: ${darkTheme.background[1]} }
@@ -33,7 +36,8 @@ export default function Html({ children }: { readonly children: ReactNode }) {
           name="viewport"
           content="width=device-width, initial-scale=1, shrink-to-fit=no, viewport-fit=cover"
         />
-        <meta name="description" content={en.tagline} />
+        {/* A file is in no language: the app speaks that of whoever opens it. */}
+        <meta name="description" content={`${en.tagline} ${fr.tagline}`} />
         <meta
           name="theme-color"
           media="(prefers-color-scheme: light)"
@@ -49,7 +53,10 @@ export default function Html({ children }: { readonly children: ReactNode }) {
       </head>
       <body>
         {children}
-        <noscript>{en.needsScript}</noscript>
+        <noscript>
+          <p>{en.needsScript}</p>
+          <p lang="fr">{fr.needsScript}</p>
+        </noscript>
       </body>
     </html>
   )

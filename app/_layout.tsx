@@ -1,6 +1,6 @@
 import { router, type ErrorBoundaryProps } from 'expo-router'
 import { loadRulesPages } from '@/components/rules-pages/drawn-rules'
-import { loadTable } from '@/components/table/drawn-table'
+import { fetchTable } from '@/components/table/drawn-table'
 import { AppFrame } from '@/components/ui/app-frame'
 import { CrashScreen } from '@/components/ui/crash-screen'
 import { DocumentTitle } from '@/components/ui/document-title'
@@ -23,7 +23,7 @@ import { useSplash } from '@/state/use-splash'
 import { useStartUp } from '@/state/use-start-up'
 
 const SCREENS = [
-  () => Promise.all([import('./play'), loadTable()]),
+  () => Promise.all([import('./play'), fetchTable()]),
   () => Promise.all([import('./results/[id]'), import('./history/index'), import('./index')]),
   () => Promise.all([import('./history/[id]'), import('./history/replay/[id]')]),
   () => Promise.all([import('./players/index'), import('./players/[id]')]),

@@ -11,6 +11,7 @@ import { WhichRules } from '@/components/setup/which-rules'
 import { WhoPlays } from '@/components/setup/who-plays'
 import { loadTable } from '@/components/table/drawn-table'
 import { useCrossfade } from '@/components/ui/crossfade'
+import { loadInTime } from '@/components/ui/load-in-time'
 import { useWords } from '@/i18n'
 import { allDefaultNames } from '@/i18n/names/default-names'
 import { isUnfinished } from '@/model/played-match'
@@ -18,8 +19,7 @@ import { rulesHref } from '@/model/rules-page'
 import { useSetUpScreen } from '@/state/set-up/use-set-up'
 import { useDeferredLiveMatch } from '@/state/table/use-deferred-live-match'
 
-/** What cannot be loaded is told by the screen itself. */
-const loadPlay = () => Promise.all([import('./play'), loadTable()]).catch(() => undefined)
+const loadPlay = () => loadInTime(Promise.all([import('./play'), loadTable()]))
 
 export default function SetupScreen() {
   const words = useWords()

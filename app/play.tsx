@@ -44,6 +44,7 @@ function LiveTable({ live }: { readonly live: PlayedMatch }) {
           playing={{
             ...input,
             canShake: senses.canShake && settings.isShakeOn,
+            seating: settings.seating,
             lesson: useLesson(view),
             ...{ coach, onRules: toRules, onRead: spoken.read },
             onSheet: setSheet,

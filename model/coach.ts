@@ -20,6 +20,8 @@ export type Coach = {
   readonly mode: Exclude<CoachMode, 'off'>
   /** It was asked, and has not answered yet. */
   readonly isThinking: boolean
+  /** It was asked, and what it thinks with could not be loaded. */
+  readonly hasFailed: boolean
   readonly topic: CoachTopic | undefined
   /** The flaps that the lamp shines on. */
   readonly advised: TileSet

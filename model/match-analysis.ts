@@ -17,7 +17,7 @@ type TurningPoint = {
 export type LuckyThrow = TurningPoint & { readonly dice: readonly number[] }
 export type CostlyChoice = TurningPoint & { readonly best: Choice; readonly chosen: Choice }
 
-/** What one player had of luck and skill, over the moments of the measure of the match. */
+/** What one player had of luck and skill, over all their moments. */
 export type SeatSkill = {
   readonly luck: number
   readonly error: number
@@ -27,7 +27,7 @@ export type SeatSkill = {
 
 /** All that is kept of the analysis of a match. It follows from the match alone. */
 export type MatchAnalysis = {
-  /** What most of its moments are valued by. */
+  /** What all its moments are valued by. */
   readonly measure: Measure
   readonly seats: readonly SeatSkill[]
   readonly course: readonly CourseMoment[]

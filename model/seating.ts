@@ -7,6 +7,9 @@ import { peopleAmong, personAt, type SeatedMatch } from './player'
 export const SEATINGS = ['handed-on', 'between-two', 'by-seat'] as const
 export type Seating = (typeof SEATINGS)[number]
 
+/** Whether the phone stays on the table: then nobody is told to pass it. */
+export const isLying = (seating: Seating): boolean => seating !== 'handed-on'
+
 /** Degrees clockwise. */
 export type Angle = 0 | 90 | 180 | 270
 

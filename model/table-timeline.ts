@@ -2,12 +2,14 @@ import type { MatchEvent } from '@/engine'
 import { eventMoments, type EventMoment } from './event-moments'
 import { LAST_FALL_MS, lastFallDelay } from './fall-times'
 import type { SeatedMatch } from './player'
-import { BREATH_MS, REDUCED_TUMBLE_MS, TUMBLE_MS } from './tumble-times'
+import { BREATH_MS, HURRIED_TUMBLE_MS, REDUCED_TUMBLE_MS, TUMBLE_MS } from './tumble-times'
 
 /** What the table shows after an event, in the order in which it can follow. */
 const STAGES = [
   /** The dice are in the air. */
   'tumbling',
+  /** Somebody hurries them: they land at once. */
+  'landing',
   /** They lie still, and leave no move: a breath. */
   'landed',
   /** The low knock; the flaps that stand shiver once. */
@@ -52,7 +54,7 @@ export type Timeline = readonly Step[]
 export const LIGHT_MS = 700
 export const LID_MS = 480
 
-type Durations = Readonly<Record<Exclude<Stage, 'falling' | 'rest'>, number>>
+type Durations = Readonly<Record<Exclude<Stage, 'landing' | 'falling' | 'rest'>, number>>
 
 const MOVING: Durations = {
   tumbling: TUMBLE_MS,
@@ -128,9 +130,18 @@ export function tableTimeline(
   return rest(isStop ? moments.slice(1) : moments)
 }
 
-/** The greatest of what these steps let hear: at a hurried end it stands for all of it. */
-export function greatestCue(steps: readonly Step[]): Cue | undefined {
-  return BY_GREATNESS.find((cue) => steps.some((step) => step.cue === cue))
+/**
+ * Returns how a timeline goes on when it is hurried after so many of its steps: dice in the air land first, then
+ * everything is shown. Of what was still to be heard the greatest stands for all: together it would be noise.
+ */
+export function hurriedTimeline(timeline: Timeline, begun: number): Timeline {
+  const left = timeline.slice(begun)
+  const cue = BY_GREATNESS.find((greatest) => left.some((step) => step.cue === greatest))
+  if (timeline[begun - 1]?.stage !== 'tumbling') return [{ stage: 'rest', at: 0, cue }]
+  return [
+    { stage: 'landing', at: 0 },
+    { stage: 'rest', at: HURRIED_TUMBLE_MS, cue },
+  ]
 }
 
 /** The timeline of what is shown at once and unheard. */

@@ -151,7 +151,9 @@ export function tableView(
   // While the last flap falls, the move that shuts the box is still the one that was chosen.
   const falling =
     stage === 'falling' && last?.type === 'tilesShut' ? tileSet(last.tiles) : undefined
-  const chosen = falling ?? moment.chosen ?? NO_TILES
+  const isTumbling = isBefore(stage, 'landed')
+  // A flap that is tapped in time for the dice to land waits for them.
+  const chosen = falling ?? ((!isTumbling && moment.chosen) || NO_TILES)
   const ended = isBefore(stage, 'card') ? undefined : turnEndOf(match)
   return {
     stage,
@@ -164,7 +166,7 @@ export function tableView(
     dice: lastDice(events),
     throws: match.throws,
     areDiceSpent: match.phase !== 'shutting' && !isStuck(match),
-    isTumbling: stage === 'tumbling',
+    isTumbling,
     isUnfolding: isBefore(stage, 'card'),
     areOthersDim: ended ? isStuck(match) : shown.phase === 'shutting' && stage === 'rest',
     isLidDown: turnEndOf(shown)?.ending.by === 'shut' && !isBefore(stage, 'lid'),
@@ -184,10 +186,17 @@ export function tableView(
 export const isComputerPlaying = ({ match, computer }: TableView): boolean =>
   computer !== undefined && !turnEndOf(match)
 
+/** A person has shut the box: it rests golden until somebody taps. */
+const isAdmired = ({ isLidDown, computer }: TableView): boolean =>
+  isLidDown && computer === undefined
+
 /** Whether the match goes on without a tap: a computer player plays, or the phone stays where it is. */
 export const isComputerActing = (view: TableView): boolean =>
   isComputerPlaying(view) ||
-  (view.handOn !== undefined && view.handOn !== 'other' && view.match.setup.players.length > 1)
+  (view.handOn !== undefined &&
+    view.handOn !== 'other' &&
+    view.match.setup.players.length > 1 &&
+    !isAdmired(view))
 
 /**
  * What the player does next; `choose` is done by tapping flaps, all others by the main button. Who watches a

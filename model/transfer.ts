@@ -31,3 +31,9 @@ export type ImportResult = Result<ImportReport, ImportError>
 export type Transfer =
   | { readonly kind: 'none' | 'exporting' | 'exported' | 'not-exported' | 'importing' }
   | { readonly kind: 'imported'; readonly imported: ImportResult }
+
+/** Sharing a text, and what is to be told of the last time: a share sheet speaks for itself. */
+export type Sharing = {
+  readonly share: () => void
+  readonly outcome: 'copied' | 'failed' | undefined
+}

@@ -22,5 +22,11 @@ export const FADE_MS = 180
 export const FIRST_FADED_LANDING = FADE_MS / 2
 export const FADED_LANDING_GAP = 70
 
+/** Dice that are hurried in the air land this soon. */
+export const HURRIED_LANDING_MS = 80
+
+/** The length of what is left of a tumble that is hurried, until their knock is heard as one of its own. */
+export const HURRIED_TUMBLE_MS = HURRIED_LANDING_MS + 40
+
 /** The length of a tumble with reduced motion, with some margin as well. */
 export const REDUCED_TUMBLE_MS = FADE_MS + 70

@@ -1,7 +1,18 @@
 import { act, fireEvent, screen } from 'expo-router/testing-library'
-import { Dimensions, StyleSheet, type ViewStyle } from 'react-native'
+import { Dimensions, Modal, StyleSheet, type ViewStyle } from 'react-native'
 import type { ReactTestInstance } from 'react-test-renderer'
-import { forgetEverything, openPage, openTable, wait } from '../support/app-screens'
+import { en } from '../../i18n'
+import { enCoach } from '../../i18n/coach'
+import { changeSettings } from '../../state/settings/settings'
+import {
+  forgetEverything,
+  openApp,
+  openPage,
+  openTable,
+  PLAY,
+  tapButton,
+  wait,
+} from '../support/app-screens'
 import { forceSeeds, seedOf } from '../support/forced-entropy'
 import { presetRules, rolled } from '../support/scripted-match'
 import { begin, liveMatch, recordTurns } from '../support/store-match'
@@ -27,6 +38,8 @@ const openAfterMatch = (path: (matchId: string) => string) => async () => {
   return openPage(path(liveMatch().id))
 }
 
+const TWELVE = 'Ann Ben Cleo Dan Eve Finn Gus Hana Ivo Jo Kim Lou'.split(' ')
+
 const SCREENS = {
   'the set-up': openAfterMatch(() => '/'),
   'the table': () => openTable(['Ann', 'Ben'], pub, rolled(3, 5)),
@@ -45,6 +58,45 @@ const SCREENS = {
   'the players': openAfterMatch(() => '/players'),
   'a player': openAfterMatch(() => `/players/${encodeURIComponent('id of Ann')}`),
   'the settings': openAfterMatch(() => '/settings'),
+}
+
+type Open = () => Promise<unknown>
+
+/** Opens a sheet on a screen, by these taps. */
+const withSheet =
+  (open: Open, ...taps: readonly (string | RegExp)[]): Open =>
+  async () => {
+    await open()
+    for (const name of taps) await tapButton(name)
+  }
+
+const { 'a player': openPlayer, 'the set-up': openSetUp, 'the settings': openSettings } = SCREENS
+const openPub = SCREENS['the table']
+
+/** The set-up, with a match that is not over. */
+async function openLeft() {
+  await openPub()
+  await openPage('/')
+}
+
+const SHEETS = {
+  'how to play': withSheet(openPub, en.play.howToPlay),
+  'the menu of the table': withSheet(openPub, en.play.menu),
+  'all scores': withSheet(() => openTable(TWELVE, pub), en.play.allScores),
+  'the choices of the coach': async () => {
+    await openTable(['Ann', 'Ben'], presetRules('channel'), rolled(4, 4))
+    act(() => changeSettings({ coach: 'lamp' }))
+    await wait(WORKING_MS)
+    await tapButton(enCoach.coach.lamp)
+    await wait(WORKING_MS)
+    await tapButton(new RegExp(enCoach.coach.more))
+  },
+  'the computer players': withSheet(openSetUp, en.computers.add),
+  'the colour of a player': withSheet(() => openApp(['Ann', 'Ben']), en.setup.colourOf('Ann')),
+  'the question about another match': withSheet(openLeft, PLAY),
+  'the name of a player': withSheet(openPlayer, en.players.edit.open),
+  'a merge': withSheet(openPlayer, en.players.merge.open),
+  'erasing everything': withSheet(openSettings, en.settings.erase),
 }
 
 /** Sizes as an Android phone measures them, and those of a screen that is below another one. */
@@ -125,6 +177,16 @@ const styleFaults = (): string[] =>
   )
 
 beforeEach(() => forceSeeds(seedOf(1)))
+
+const isSheetOpen = () =>
+  screen.UNSAFE_queryAllByType(Modal).some(({ props }) => props.visible === true)
+
+test.each(Object.entries(SHEETS))('the sheet of %s can be drawn by a phone', async (_, open) => {
+  await open()
+  expect(isSheetOpen()).toBe(true)
+  act(() => measureAll(MEASURED))
+  expect([...svgFaults(), ...styleFaults()]).toEqual([])
+})
 
 test.each(Object.entries(SCREENS))('%s can be drawn by a phone', async (_, open) => {
   await open()

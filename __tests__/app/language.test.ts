@@ -108,7 +108,7 @@ describe('a French match', () => {
     await tapButton(fr.play.pass)
     const card = within(screen.getByLabelText(/^Passe le téléphone à /))
     expect(card.getByText(/^Anna a fermé six clapets, il reste 24$/)).toBeOnTheScreen()
-    expect(card.getByText('À battre\u00a0: le 24 d’Anna')).toBeOnTheScreen()
+    expect(card.getByText('À battre\u00a0: 24, score d’Anna')).toBeOnTheScreen()
     expect(button('C’est Ben, je l’ai')).toBeOnTheScreen()
   })
 

@@ -9,14 +9,16 @@ import { tableView, type TableMoment } from '../../model/table-view'
 import { appBrowser } from '../support/browser/app-browser'
 import { AxTree } from '../support/browser/ax-tree'
 import { VIEWS, type App } from '../support/browser/open-app'
-import { findSeed, manyFirst, planMatch } from '../support/browser/planned-match'
+import { findSeed, manyFirst, planMatch, seedOf } from '../support/browser/planned-match'
 
 const open = appBrowser()
-const { rules } = PRESETS.find(({ id }) => id === 'pub')!
+/** The flaps of the dice, or any that add up: where a choice may leave the flap that has the focus of no use. */
+type Played = 'pub' | 'stakes'
+const rulesOf = (preset: Played) => PRESETS.find(({ id }) => id === preset)!.rules
 
 /** The two who sit there when the app is first opened. */
-const setupIn = (words: typeof en) => ({
-  rules,
+const setupIn = (words: typeof en, preset: Played) => ({
+  rules: rulesOf(preset),
   players: [1, 2].map((number) => ({
     id: String(number),
     name: words.setup.defaultName(number),
@@ -25,10 +27,11 @@ const setupIn = (words: typeof en) => ({
 })
 
 /** A short match, in which both shut something. */
-const seed = findSeed(setupIn(en), manyFirst, ({ events }) => {
-  const count = (type: MatchEvent['type']) => events.filter((event) => event.type === type).length
-  return count('diceRolled') <= 4 && count('tilesShut') >= 2
-})
+const seedFor = (preset: Played) =>
+  findSeed(setupIn(en, preset), manyFirst, ({ events }) => {
+    const count = (type: MatchEvent['type']) => events.filter((event) => event.type === type).length
+    return count('diceRolled') <= 4 && count('tilesShut') >= 2
+  })
 
 /** Runs in the page, before the app: keeps what is said, and whether the focus ever fell to the page. */
 function listen(): void {
@@ -54,10 +57,15 @@ type Hands = {
 }
 
 /** Plays the match to its end, and holds every text against what the events lead to. */
-async function playHeard(app: App, { words, spoken }: Words, hands: Hands): Promise<string[]> {
+async function playHeard(
+  app: App,
+  { words, spoken }: Words,
+  preset: Played,
+  hands: Hands,
+): Promise<string[]> {
   const speaking: Speaking = { words, spoken, isFull: true }
-  const setup = setupIn(words)
-  const { events } = planMatch(setup, seed, manyFirst)
+  const setup = setupIn(words, preset)
+  const { events } = planMatch(setup, seedFor(preset), manyFirst)
   const started = startMatch(setup)
   if (!started.ok) throw new Error(started.error)
   let match: SeatedMatch = started.value
@@ -116,17 +124,20 @@ const LANGUAGES = [
   ['French', 'fr-FR', { words: fr, spoken: frSpoken }],
 ] as const
 
-const opened = (locale: 'en-GB' | 'fr-FR') =>
+const opened = (locale: 'en-GB' | 'fr-FR', preset: Played) =>
   open({
     view: VIEWS.desk,
-    seed: planMatch(setupIn(en), seed, manyFirst).seed,
+    seed: seedOf(seedFor(preset)),
     isMotionReduced: true,
     locale,
     prepare: async (page) => void (await page.addInitScript(listen)),
   })
 
-test.each(LANGUAGES)('a match is played by keys alone, in %s', async (_, locale, language) => {
-  const app = await opened(locale)
+test.each([
+  ...LANGUAGES.map((language) => [...language, 'pub', 'ArrowRight'] as const),
+  [...LANGUAGES[0], 'stakes', 'ArrowLeft'] as const,
+])('a match is played by keys alone, in %s', async (_, locale, language, preset, arrow) => {
+  const app = await opened(locale, preset)
   const { page } = app
   const { keyboard } = page
   const { words } = language
@@ -148,12 +159,12 @@ test.each(LANGUAGES)('a match is played by keys alone, in %s', async (_, locale,
     throw new Error(`The Tab key does not lead to ${name}`)
   }
   await tabTo('radio', words.presets.channel.name)
-  await press('ArrowRight')
-  await tabTo('button', words.presets.pub.play)
+  await press(arrow)
+  await tabTo('button', words.presets[preset].play)
   await press('Enter')
   await page.getByRole('button', { name: words.play.roll, exact: true }).waitFor()
   await page.waitForFunction(() => (window as unknown as { said: string[] }).said.length > 0)
-  await playHeard(app, language, {
+  await playHeard(app, language, preset, {
     roll: () => press('Space'),
     tilt: (tile) => press(String(tile)),
     shut: () => press('Enter'),
@@ -166,21 +177,25 @@ test.each(LANGUAGES)('a match is played by keys alone, in %s', async (_, locale,
 test.each(LANGUAGES)(
   'a match is played through the accessibility tree alone, in %s',
   async (_, locale, language) => {
-    const app = await opened(locale)
+    const app = await opened(locale, 'pub')
     const { words } = language
+    const { tiles } = rulesOf('pub')
     const tree = await AxTree.of(app.page)
-    const [first, second] = setupIn(words).players.map(({ name }) => name) as [string, string]
+    const [first, second] = setupIn(words, 'pub').players.map(({ name }) => name) as [
+      string,
+      string,
+    ]
     const pub = await app.page
       .getByRole('radio', { name: `${words.presets.pub.name}. ` })
       .getAttribute('aria-label')
     await tree.press('radio', pub!)
     await tree.press('button', words.presets.pub.play)
-    const all = tileSet(Array.from({ length: rules.tiles }, (_tile, index) => index + 1))
-    await tree.find('group', words.play.flap.group(sizeOf(all), rules.tiles))
+    const all = tileSet(Array.from({ length: tiles }, (_tile, index) => index + 1))
+    await tree.find('group', words.play.flap.group(sizeOf(all), tiles))
     await tree.find('image', words.play.seat(first, words.play.points(0), true))
     await tree.find('image', words.play.seat(second, words.play.points(0), false))
     await app.page.waitForFunction(() => (window as unknown as { said: string[] }).said.length > 0)
-    await playHeard(app, language, {
+    await playHeard(app, language, 'pub', {
       roll: () => tree.press('button', words.play.roll),
       tilt: (tile) => tree.press('button', words.play.flap.choosable(tile)),
       shut: (tiles) => tree.press('button', words.play.shut(tiles)),

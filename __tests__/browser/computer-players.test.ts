@@ -72,9 +72,7 @@ async function begin(app: App, computer: string): Promise<void> {
   await app.tap(app.button(new RegExp(`^${computer}\\.`)))
   await app.tap(app.button(en.setup.colourOf(computer)))
   await app.tap(app.button(en.setup.moveUp(computer)))
-  // The sheet before it may still be fading.
-  const sheet = app.page.getByRole('dialog', { name: en.setup.player(computer) })
-  await app.tap(sheet.getByRole('button', { name: en.menu.close }))
+  await app.tap(app.button(en.menu.close))
   await press(app, PLAY)
 }
 

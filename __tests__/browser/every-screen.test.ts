@@ -1,12 +1,30 @@
+import type { Page } from 'playwright-core'
 import { en } from '../../i18n/en'
 import { appBrowser } from '../support/browser/app-browser'
 import { wcagViolations } from '../support/browser/axe'
-import { inspectLayout, SETTINGS } from '../support/browser/inspect-layout'
+import {
+  english,
+  FEW_SETTINGS,
+  inspectLayout,
+  PHONE,
+  SETTINGS,
+  SIDEWAYS,
+  SMALLEST,
+} from '../support/browser/inspect-layout'
 import { allowLargeText } from '../support/browser/large-text'
 import { plannedMatch, type MatchName } from '../support/browser/matches'
 import { VIEWS, type App } from '../support/browser/open-app'
+import { PLAY, press } from '../support/browser/play-match'
+import { openTab, waitUntilElsewhere } from '../support/browser/tabs'
 import { walkHistory } from '../support/browser/walk-history'
-import { afterPass, walkMatch, walkPages, walkSetUp } from '../support/browser/walk-screens'
+import {
+  afterPass,
+  walkCoach,
+  walkMatch,
+  walkPages,
+  walkSetUp,
+  walkSheets,
+} from '../support/browser/walk-screens'
 import { isFullVolume } from '../support/volumes'
 
 const open = appBrowser()
@@ -17,12 +35,23 @@ async function opened(name: MatchName) {
   return { match, app: await open({ ...options, seed: match.seed }) }
 }
 
+/** The app fails where it asks whether there is a keyboard, which only the table does. */
+async function breakTable(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const ask = window.matchMedia.bind(window)
+    window.matchMedia = (query) => {
+      if (query.includes('hover')) throw new Error('Nothing is known of this screen.')
+      return ask(query)
+    }
+  })
+}
+
 /**
  * Looks at each screen of a walk in many sizes, and asks axe about it, or about these screens only: some come in
  * several walks. More sizes are a matter of `npm run test:volumes`, more of axe is not.
  */
-function inspect(app: App, asked?: readonly string[]) {
-  const { faults, add, look: lookAtLayout } = inspectLayout(app, SETTINGS)
+function inspect(app: App, asked?: readonly string[], settings = SETTINGS) {
+  const { faults, add, look: lookAtLayout } = inspectLayout(app, settings)
   const seen: string[] = []
   const look = async (name: string) => {
     seen.push(name)
@@ -45,6 +74,7 @@ describe('Every screen holds', () => {
     await look('first launch')
     await walkSetUp(app, match, look)
     await walkMatch(app, match, look, afterPass(match, 2) + 1)
+    await walkSheets(app, look)
     expectFaultless()
   })
 
@@ -85,10 +115,58 @@ describe('Every screen holds', () => {
     expectFaultless()
   })
 
-  test('on a page that is not there', async () => {
-    const app = await open({ ...options, path: '/nowhere' })
-    const { look, expectFaultless } = inspect(app)
-    await app.page.getByText(en.notFound.title).waitFor()
+  test('with the coach, before a match and after it', async () => {
+    const { match, app } = await opened('pub')
+    const { look, expectFaultless } = inspect(app, undefined, FEW_SETTINGS)
+    await walkCoach(app, match, look)
+    expectFaultless()
+  })
+
+  test('where nobody has played', async () => {
+    const app = await open({ ...options, path: '/players' })
+    const { look, expectFaultless } = inspect(app, undefined, FEW_SETTINGS)
+    await app.page.getByText(en.players.emptyTitle).waitFor()
+    await look('no players')
+    expectFaultless()
+  })
+
+  test('where some rules are explained on a phone on its side', async () => {
+    const app = await open({ ...options, view: VIEWS.sideways, path: '/rules/stakes' })
+    const { look, expectFaultless } = inspect(app, undefined, [english(SIDEWAYS)])
+    await app.page.getByRole('heading', { name: en.presets.stakes.name }).waitFor()
+    await look('rules')
+    expectFaultless()
+  })
+
+  test('when another tab has the box', async () => {
+    const app = await open(options)
+    const tab = await openTab(app)
+    const { look, expectFaultless } = inspect(tab, undefined, [english(PHONE)])
+    await waitUntilElsewhere(tab)
+    await look('elsewhere')
+    expectFaultless()
+  })
+
+  test('when the app breaks', async () => {
+    const app = await open({ ...options, prepare: breakTable })
+    const { faults, add, look } = inspectLayout(app, [SMALLEST, SIDEWAYS].map(english))
+    await press(app, PLAY)
+    await app.page.getByText(en.crash.title).waitFor()
+    await look('crash')
+    // What follows the language is broken, too.
+    add('crash', await wcagViolations(app.page, false))
+    expect(faults).toEqual({})
+    // What the app says of it.
+    app.problems.splice(0)
+  })
+
+  test.each([
+    ['a page', '/nowhere', en.notFound.title],
+    ['a match', '/history/nowhere', en.history.missing.title],
+  ])('on %s that is not there', async (_, path, title) => {
+    const app = await open({ ...options, path })
+    const { look, expectFaultless } = inspect(app, undefined, FEW_SETTINGS)
+    await app.page.getByText(title).waitFor()
     await look('not found')
     // The server's 404, which is what was asked for.
     app.problems.splice(0)

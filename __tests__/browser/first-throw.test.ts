@@ -1,7 +1,7 @@
 import { en } from '../../i18n/en'
 import { appBrowser } from '../support/browser/app-browser'
 import { VIEWS } from '../support/browser/open-app'
-import { PLAY, press, rollButton } from '../support/browser/play-match'
+import { PLAY, press, rollButton, whenReady } from '../support/browser/play-match'
 
 const open = appBrowser()
 
@@ -17,6 +17,27 @@ test.each([
   for (const name of taps) await press(app, name)
   await app.button(en.play.rolling).waitFor()
   expect(taps.length).toBeLessThanOrEqual(most)
+})
+
+/** Runs in the page: whether one screen fades into another. */
+const isFading = () =>
+  document
+    .getAnimations()
+    .some(({ effect }) => (effect as KeyframeEffect).pseudoElement?.includes('view-transition'))
+
+test('a tap is taken by the table while it fades in', async () => {
+  const app = await open({ view: VIEWS.upright })
+  const { page } = app
+  await page.addStyleTag({
+    content: '::view-transition-old(*), ::view-transition-new(*) { animation-duration: 60s }',
+  })
+  await press(app, PLAY)
+  await page.waitForFunction(isFading)
+  // By its place, as a finger does it: by its name it would be tapped only once it can be.
+  const { x, y, width, height } = (await app.button(rollButton(app)).boundingBox())!
+  await whenReady(app, () => page.touchscreen.tap(x + width / 2, y + height / 2))
+  await app.button(en.play.rolling).waitFor()
+  expect(await page.evaluate(isFading)).toBe(true)
 })
 
 test('all code of the first screen and of the table is compiled while it is fetched', async () => {

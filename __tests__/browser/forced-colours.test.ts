@@ -4,6 +4,7 @@ import { appBrowser } from '../support/browser/app-browser'
 import { keepMatches } from '../support/browser/kept-matches'
 import { plannedMatch } from '../support/browser/matches'
 import { VIEWS } from '../support/browser/open-app'
+import { begin } from '../support/browser/play-match'
 import { contrast } from '../support/contrast'
 
 const open = appBrowser()
@@ -49,4 +50,22 @@ test('where the system forces its colours, players are told apart in charts and 
   expect(new Set(band.turns).size).toBeGreaterThan(2)
   for (const turn of band.turns.filter((paint) => paint !== mark))
     expect(contrast(turn, mark!)).toBeGreaterThan(4.5)
+})
+
+/** Runs in the page: every colour that something of the box lies on. */
+const groundsOf = (flaps: Element) =>
+  [...flaps.parentElement!.querySelectorAll('*')].map(
+    (part) => getComputedStyle(part).backgroundColor,
+  )
+
+test('where the system forces its colours, the box keeps its wood and its felt', async () => {
+  const match = plannedMatch('brief')
+  const app = await open({ view: VIEWS.upright, seed: match.seed, isMotionReduced: true })
+  const { page } = app
+  await begin(app, match)
+  const flaps = page.getByRole('group', { name: en.play.flap.group(9, 9) })
+  const own = await flaps.evaluate(groundsOf)
+  expect(new Set(own).size).toBeGreaterThan(3)
+  await page.emulateMedia({ forcedColors: 'active' })
+  expect(await flaps.evaluate(groundsOf)).toEqual(own)
 })

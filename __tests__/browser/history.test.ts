@@ -50,6 +50,12 @@ test('a finger taps it anywhere, and a keyboard steps it', async () => {
   await shows(app, 0)
 })
 
+test('no keys are listed in a replay, where none of them plays', async () => {
+  const { app } = await openReplay('desk')
+  await app.page.getByText(en.houseRules.moves.sentence['any-sum'], { exact: true }).waitFor()
+  expect(await app.page.getByRole('group', { name: en.play.keys.title }).count()).toBe(0)
+})
+
 test('the match is still there when the page is opened anew', async () => {
   const { app } = await openReplay('upright')
   await app.page.reload()

@@ -133,11 +133,14 @@ test('the focus goes with the phone, and a held Enter does one thing', async () 
   await expectFocus(page.getByRole('button', { name: /^\d+, can be used$/ }).first())
 })
 
-test('Escape closes the menu', async () => {
+test('the menu tells which key reads the table, and Escape closes it', async () => {
   const app = await opened()
   await app.tap(app.button(en.play.menu))
   const menu = app.page.getByRole('dialog', { name: en.menu.title })
-  await menu.waitFor()
+  const read = menu.getByRole('button', { name: en.play.read, exact: true })
+  expect(await read.getAttribute('aria-keyshortcuts')).toBe('?')
+  // It listens to keys from when it takes the focus.
+  await expectFocus(menu.getByRole('heading', { name: en.menu.title }))
   await app.page.keyboard.press('Escape')
   await menu.waitFor({ state: 'detached' })
 })
@@ -213,4 +216,16 @@ test('at the table arrows and Space choose one die or two, and throw nothing', a
   await isChosen(one)
   await app.button(en.play.roll).waitFor()
   await playEvents(app, stakes, { from: single, to: single + 1 })
+})
+
+test('the keys are listed beside a large table while they play, and not where they are switched off', async () => {
+  const { page, button } = await opened()
+  const keys = page.getByRole('group', { name: en.play.keys.title })
+  await keys.waitFor()
+  await button(en.play.menu).click()
+  await button(en.menu.settings).click()
+  await page.getByRole('switch', { name: en.settings.keys }).press(' ')
+  await button(en.settings.back).click()
+  await button(en.play.roll).waitFor()
+  expect(await keys.count()).toBe(0)
 })

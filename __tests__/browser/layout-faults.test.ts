@@ -40,6 +40,16 @@ test.each([
     '<p style="position: absolute; top: 0">One</p><p style="position: absolute; top: 4px">Two</p>',
     'the text “One” runs into the text “Two”',
   ],
+  [
+    'a name of which three letters are left',
+    '<div dir="auto" style="width: 4.5ch; font: 20px/1.2 monospace; overflow: hidden; white-space: nowrap; text-overflow: ellipsis"><span>Far too long</span></div>',
+    'the text “Far too long” has room for 3 letters',
+  ],
+  [
+    'text that is drawn smaller than it is',
+    '<div style="transform: scale(0.8)">Small again</div>',
+    'the text “Small again” is drawn at 80 %',
+  ],
   ['a page that scrolls sideways', '<div style="width: 500px; height: 9px"></div>', 'sideways'],
 ])('%s is a fault', async (_, html, fault) => {
   await page.setContent(html)
@@ -51,7 +61,7 @@ test('what can be scrolled to, what is shortened on purpose, a space at the end 
     ${button('Hidden', 'height: 20px')}
     <div role="dialog" style="position: fixed; inset: 0">
       <div style="position: relative; height: 200px; overflow: auto">${button('Low', 'top: 400px')}</div>
-      <div style="width: 40px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">
+      <div style="width: 90px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">
         Far too long
       </div>
       <div style="width: 4ch; overflow: hidden; white-space: pre-wrap; font: 20px monospace">Four more</div>

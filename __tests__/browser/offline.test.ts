@@ -19,6 +19,12 @@ const OF_OTHERS = /\/_expo\/static\/js\/web\/(play|settings|house-rules)-/
 /** What several screens draw, such as the table. */
 const OF_PARTS = /\/_expo\/static\/js\/web\/loaded-/
 
+/** Wood and felt. */
+const OF_TEXTURES = /\/assets\/.*(felt|walnut)[^/]*\.png/
+
+/** The sheet of computer players. */
+const OF_COMPUTERS = /\/_expo\/static\/js\/web\/computer-sheet-/
+
 /** The result of a match, and other screens that are about one match or person. */
 const OF_A_MATCH = /\/_expo\/static\/js\/web\/(%5Bid%5D|\[id\])-/
 
@@ -27,6 +33,8 @@ const SCREENS = 13
 
 /** The table, the analysis and what it works out, and the pages of the rules. */
 const PARTS = 4
+
+const TEXTURES = 2
 
 /** What the browser notes about each file that it asks for in vain. */
 const IN_VAIN = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Loading module/
@@ -54,13 +62,13 @@ test('once the first screen has rested, every other one opens without a network'
   const prepare = (page: Page) => {
     page.on('requestfinished', (request) => {
       const url = request.url()
-      if (OF_A_SCREEN.test(url) || OF_PARTS.test(url)) arrived.add(url)
+      if ([OF_A_SCREEN, OF_PARTS, OF_TEXTURES].some((files) => files.test(url))) arrived.add(url)
     })
     return Promise.resolve()
   }
   const app = await open({ view: VIEWS.desk, seed: match.seed, isMotionReduced: true, prepare })
   const { page, tap, button } = app
-  while (arrived.size < SCREENS + PARTS) await page.waitForTimeout(100)
+  while (arrived.size < SCREENS + PARTS + TEXTURES) await page.waitForTimeout(100)
   await page.context().setOffline(true)
   // The house rules and the pages of the rules, too.
   await walkSetUp(app, match, () => Promise.resolve())
@@ -113,6 +121,50 @@ test.each([
     forgetRequestsInVain(app)
   },
 )
+
+test('computer players that do not come through say so, and sit down when the network is back', async () => {
+  const app = await open({
+    view: VIEWS.desk,
+    prepare: async (page) => void (await refuseCode(page, OF_COMPUTERS)),
+  })
+  const { page, tap, button } = app
+  const { name } = en.computers.players.master
+  await tap(button(en.computers.add))
+  await page.getByText(en.crash.notFetched.part).waitFor()
+  await page.unroute(OF_COMPUTERS)
+  await tap(button(en.crash.notFetched.tryAgain))
+  await tap(button(new RegExp(`^${name}`)))
+  await button(en.setup.remove(name)).waitFor()
+  forgetRequestsInVain(app)
+})
+
+test('a coach that does not come through says so in its place, and comes with the network', async () => {
+  let parts = 0
+  const app = await open({
+    view: VIEWS.desk,
+    seed: match.seed,
+    isMotionReduced: true,
+    // The table comes first, and what follows it does not come through.
+    prepare: async (page) => {
+      await page.route(OF_PARTS, (route) =>
+        parts++ === 0 ? route.continue() : route.abort('internetdisconnected'),
+      )
+    },
+  })
+  const { page, tap, button } = app
+  const { part, tryAgain } = en.crash.notFetched
+  await begin(app, match)
+  await tap(button(en.play.menu))
+  await tap(page.getByRole('radio', { name: en.menu.coachModes.lamp }))
+  await tap(button(en.menu.close))
+  await page.getByText(part).waitFor()
+  await tap(button(tryAgain))
+  await page.getByText(part).waitFor()
+  await page.unroute(OF_PARTS)
+  await tap(button(tryAgain))
+  await button(enCoach.coach.lamp).waitFor()
+  forgetRequestsInVain(app)
+})
 
 test('a second tap while the table is on its way begins no second match', async () => {
   let letThrough = () => {}

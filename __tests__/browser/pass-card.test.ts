@@ -35,7 +35,8 @@ test('the pass card slides in, and at the end of a round its rows change places'
   expect(first.ann.top).toBeLessThan(first.ben.top)
   expect(last.ben.top).toBeLessThan(last.ann.top)
   const ways = new Set(moving.map(({ ann, ben }) => ann.top - ben.top))
-  expect(ways.size).toBeGreaterThan(3)
+  // Somewhere between the two as well; how often they are seen there depends on how busy the machine is.
+  expect(ways.size).toBeGreaterThan(2)
 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.reload()

@@ -36,24 +36,41 @@ test('whoever follows a link to some rules tries a throw there', async () => {
   await button(en.setup.houseRules).waitFor()
 })
 
-test('all rules are seen whole on a phone, and each page of them, in both languages', async () => {
-  const app = await open({ view: VIEWS.upright, path: '/rules', isMotionReduced: true })
-  const { page, tap, button } = app
-  const hidden: Record<string, number> = {}
-  const look = async (name: string) => {
-    await page.getByRole('heading', { name, level: 1, exact: true }).waitFor()
-    const more = await page
-      .getByRole('main')
-      .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
-    if (more > 0) hidden[name] = more
-  }
-  await look(enRulesPages.title)
-  await inFrench(page, () => look(frRulesPages.title))
-  for (const { id } of PRESETS) {
-    await tap(page.getByRole('link', { name: new RegExp(`^${en.presets[id].name}\\. `) }))
-    await look(en.presets[id].name)
-    await inFrench(page, () => look(fr.presets[id].name))
-    await tap(button(enRulesPages.all))
-  }
-  expect(hidden).toEqual({})
-})
+/** What a phone with a notch, and a bar at its lower edge, leaves free. */
+const NOTCH = { top: 47, bottom: 34 }
+
+test.each([
+  ['a phone', {}],
+  ['a phone with a notch', NOTCH],
+])(
+  'all rules are seen whole on %s, and each page of them, in both languages',
+  async (_, insets) => {
+    const app = await open({
+      view: VIEWS.upright,
+      path: '/rules',
+      isMotionReduced: true,
+      prepare: async (page) => {
+        const session = await page.context().newCDPSession(page)
+        await session.send('Emulation.setSafeAreaInsetsOverride', { insets })
+      },
+    })
+    const { page, tap, button } = app
+    const hidden: Record<string, number> = {}
+    const look = async (name: string) => {
+      await page.getByRole('heading', { name, level: 1, exact: true }).waitFor()
+      const more = await page
+        .getByRole('main')
+        .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+      if (more > 0) hidden[name] = more
+    }
+    await look(enRulesPages.title)
+    await inFrench(page, () => look(frRulesPages.title))
+    for (const { id } of PRESETS) {
+      await tap(page.getByRole('button', { name: new RegExp(`^${en.presets[id].name}\\. `) }))
+      await look(en.presets[id].name)
+      await inFrench(page, () => look(fr.presets[id].name))
+      await tap(button(enRulesPages.all))
+    }
+    expect(hidden).toEqual({})
+  },
+)

@@ -2,7 +2,7 @@ import { PRESETS, rangeOf } from '../../engine'
 import { en } from '../../i18n/en'
 import { fr } from '../../i18n/fr'
 import { formatNumber } from '../../i18n/numbers/format-number'
-import { appBrowser } from '../support/browser/app-browser'
+import { appBrowser, settingOf } from '../support/browser/app-browser'
 import { inFrench } from '../support/browser/in-french'
 import { layoutFaults } from '../support/browser/layout-faults'
 import { VIEWS, type App } from '../support/browser/open-app'
@@ -12,6 +12,14 @@ const open = appBrowser()
 
 const alerts = ({ page }: App) => page.getByRole('alert').allInnerTexts()
 const play = (app: App) => app.button(PLAY)
+
+test('a page without its script says so in both languages, as nobody has chosen one', async () => {
+  const html = await (await fetch(settingOf('APP_URL'))).text()
+  for (const { needsScript, tagline } of [en, fr]) {
+    expect(html).toContain(needsScript)
+    expect(html).toContain(tagline)
+  }
+})
 
 test('a newcomer can throw after one tap', async () => {
   const app = await open({ view: VIEWS.upright })
@@ -48,6 +56,29 @@ test('on a desk all of the chosen rules is told above the button, in both langua
   }
   expect(hidden).toEqual([])
 })
+
+test('the chosen rules are in view after a restart, below twelve players', async () => {
+  const app = await open({ view: VIEWS.upright })
+  const { page } = app
+  const names = Array.from({ length: 12 }, (_, seat) => `Player ${seat + 1}`)
+  await setUp(app, { names, preset: 'pub' })
+  await page.reload()
+  const name = page.getByRole('heading', { name: en.presets.pub.name, level: 3 })
+  await name.waitFor()
+  const [title, view] = [await name.boundingBox(), await page.getByRole('main').boundingBox()]
+  expect(title!.y).toBeGreaterThanOrEqual(view!.y)
+  expect(title!.y + title!.height).toBeLessThanOrEqual(view!.y + view!.height)
+})
+
+test.each([VIEWS.sideways, { width: 320, height: 568, isTouch: true }])(
+  'the first screen begins with the name of the game, at $width × $height',
+  async (view) => {
+    const { page } = await open({ view })
+    await page.getByRole('heading', { name: en.presets.channel.name, level: 3 }).waitFor()
+    const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!
+    expect(title.y).toBeGreaterThanOrEqual(0)
+  },
+)
 
 test('two players with one name are told so where it happens, and cannot play', async () => {
   const app = await open({ view: VIEWS.upright })

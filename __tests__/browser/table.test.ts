@@ -54,6 +54,42 @@ describe('A double tap', () => {
   })
 })
 
+/** Runs in the page: how many dark spots are painted on each canvas. */
+function countSpots(canvases: Element[]): number[] {
+  return canvases.map((canvas) => {
+    const { width, height } = canvas as HTMLCanvasElement
+    const { data } = (canvas as HTMLCanvasElement)
+      .getContext('2d')!
+      .getImageData(0, 0, width, height)
+    const isDark = (at: number) => data[4 * at]! < 90 && data[4 * at + 3]! > 200
+    const dark = new Set(Array.from({ length: width * height }, (_, at) => at).filter(isDark))
+    let spots = 0
+    for (const first of dark) {
+      spots++
+      // A set that shrinks while it is walked goes on with what is left.
+      const spot = [first]
+      for (const at of spot)
+        for (const beside of [at - 1, at + 1, at - width, at + width])
+          if (dark.delete(beside)) spot.push(beside)
+    }
+    return spots
+  })
+}
+
+test('the dice show the pips that were thrown, and those of their sides', async () => {
+  const [thrown] = events
+  if (thrown?.type !== 'diceRolled') throw new Error('A match begins with a throw.')
+  const app = await opened('longChannel', true)
+  await playEvents(app, planned, { to: 1 })
+  const dice = app.page.getByRole('img', { name: en.play.dice(thrown.dice), exact: true })
+  const spots = await dice.locator('canvas').evaluateAll(countSpots)
+  expect(spots).toHaveLength(thrown.dice.length)
+  // Two or three faces of each are seen, the upper one whole.
+  const sides = spots.reduce((sum, count) => sum + count, 0) - thrown.dice[0]! - thrown.dice[1]!
+  expect(sides).toBeGreaterThanOrEqual(2)
+  expect(sides).toBeLessThanOrEqual(22)
+})
+
 test('a match that was left is found as it was', async () => {
   const app = await opened('longChannel', true)
   const match = await playEvents(app, planned, { to: 2 })
@@ -90,15 +126,13 @@ test('a shut can be taken back until the next throw', async () => {
 
 /** Runs in the page: where confetti falls, and whether that could be scrolled away. */
 const findConfetti = () =>
-  [...document.querySelectorAll('[aria-hidden=true]')]
-    .filter(({ children }) => children.length > 40)
-    .map((pieces) => {
-      const { left, top, width, height } = pieces.getBoundingClientRect()
-      let scrolls = false
-      for (let parent = pieces.parentElement; parent; parent = parent.parentElement)
-        scrolls ||= ['auto', 'scroll'].includes(getComputedStyle(parent).overflowY)
-      return { left, top, width, height, scrolls }
-    })
+  [...document.querySelectorAll('[aria-hidden=true] canvas')].map((pieces) => {
+    const { left, top, width, height } = pieces.getBoundingClientRect()
+    let scrolls = false
+    for (let parent = pieces.parentElement; parent; parent = parent.parentElement)
+      scrolls ||= ['auto', 'scroll'].includes(getComputedStyle(parent).overflowY)
+    return { left, top, width, height, scrolls }
+  })
 
 test('confetti falls over the whole result, in nobody’s way, until that is left', async () => {
   const captain = plannedMatch('captain')

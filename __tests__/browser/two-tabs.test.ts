@@ -50,7 +50,7 @@ test('a second tab asks before it takes the box, and goes on with the same match
 test('a tab that hung while another took the box writes nothing when it wakes', async () => {
   const first = await openAndPlay()
   const second = await openTab(first)
-  const wake = hang(first, { tapped: rollButton(first) })
+  const wake = await hang(first, { tapped: rollButton(first) })
   await press(second, en.elsewhere.take)
   await goOn(second)
   await playEvents(second, match, { from: 2, to: 5 })
@@ -98,7 +98,7 @@ test('a name that was half typed in a tab that lost the box is not saved', async
   const first = await open({ view: VIEWS.desk })
   const second = await openTab(first)
   const firstName = second.page.getByRole('textbox').first()
-  const wake = hang(first, { typed: 'Half' })
+  const wake = await hang(first, { typed: 'Half' })
   await press(second, en.elsewhere.take)
   await firstName.waitFor()
   await wake()

@@ -146,7 +146,6 @@ describe('on iOS', () => {
       'UIRequiresFullScreen',
       'UIStatusBarStyle',
       'UISupportedInterfaceOrientations',
-      'UISupportedInterfaceOrientations~ipad',
       'UIUserInterfaceStyle',
       'UIViewControllerBasedStatusBarAppearance',
     ])
@@ -160,6 +159,8 @@ describe('on iOS', () => {
     ['ExpoLocalization_supportsRTL', '<false/>'],
     // The matches go into the phone's backup.
     ['RCTAsyncStorageExcludeFromBackup', '<false/>'],
+    // A tablet that shows other apps beside this one lets none of them lock the rotation.
+    ['UIRequiresFullScreen', '<true/>'],
     ['UIUserInterfaceStyle', '<string>Automatic</string>'],
   ])('sets %s', (key, value) => {
     expect(plist()).toMatch(new RegExp(`<key>${key}</key>\\s*${value}`))
@@ -193,7 +194,7 @@ describe('on iOS', () => {
     'may be held %s on phone and tablet',
     (orientation) => {
       const held = `<string>UIInterfaceOrientation${orientation}</string>`
-      expect(plist().split(held)).toHaveLength(3)
+      expect(plist().split(held)).toHaveLength(2)
     },
   )
 })

@@ -15,6 +15,7 @@ function listed(config: string): string[] {
 
 const quick = listed('jest.config.js')
 const browser = listed('jest.browser.config.js')
+const phone = listed('jest.phone.config.js')
 const volumes = listed('jest.volumes.config.js')
 
 const all = readdirSync(tests, { recursive: true, encoding: 'utf8' })
@@ -24,8 +25,8 @@ const all = readdirSync(tests, { recursive: true, encoding: 'utf8' })
 const isSampled = (path: string) =>
   /from '(\.\.\/)+support\/volumes'/.test(readFileSync(join(tests, path), 'utf8'))
 
-test('npm test and npm run test:browser together run every test once', () => {
-  expect([...quick, ...browser].sort()).toEqual(all)
+test('npm test, npm run test:browser and npm run test:phone together run every test once', () => {
+  expect([...quick, ...browser, ...phone].sort()).toEqual(all)
 })
 
 test('npm test opens no browser', () => {

@@ -1,4 +1,5 @@
 import { en } from '../../i18n'
+import { enCoach } from '../../i18n/coach'
 
 const { facts, history, play, players, results, settings } = en
 
@@ -47,6 +48,22 @@ test.each([
     '2 matches refused: something was done against the rules.',
   ],
 ])('counts in words that agree: %s', (said, sentence) => {
+  expect(said).toBe(sentence)
+})
+
+const { analysis, coach } = enCoach
+
+test.each([
+  [coach.worth.chips('+1'), '+1 chip on average'],
+  [coach.worth.chips('−1'), '−1 chip on average'],
+  [coach.worth.chips('0.5'), '0.5 chips on average'],
+  [analysis.luck.chips('Ann', '1'), 'Ann had the dice: 1 chip better than fair.'],
+  [analysis.luck.points('Ann', '1'), 'Ann had the dice: 1 point better than fair.'],
+  [analysis.noLuck.chips('Ann', '1.5'), 'The dice were against Ann: 1.5 chips worse than fair.'],
+  [analysis.better.chips('1'), '+1 chip'],
+  [analysis.cost.points('11'), '11 points more'],
+  [analysis.signed.chips('+1'), '+1 chip'],
+])('counts what is written already: %s', (said, sentence) => {
   expect(said).toBe(sentence)
 })
 

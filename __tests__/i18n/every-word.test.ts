@@ -39,7 +39,6 @@ const LANGUAGES = {
 /** Where a text may be empty, or begin or end with a space, because another follows or comes before. */
 const PARTS = [
   /^pass\.(left|stopped|toBeat|toWin|lead|trail|outAt|loseAt|total)$/,
-  /^play\.(toBeat|outAtLimit|loseAtLimit|towardsTarget)$/,
   /^results\.(when\.round|when\.turn|after)$/,
   // Somebody who has played nothing has won nothing.
   /^setup\.won$/,

@@ -15,7 +15,21 @@ test.each([
   ['Yves', 'd’Yves'],
   ['Yann', 'de Yann'],
   ['Henri', 'd’Henri'],
+  ['Hugues', 'd’Hugues'],
+  ['Hugo', 'd’Hugo'],
+  ['Hadrien', 'd’Hadrien'],
+  ['Horace', 'd’Horace'],
+  ['Hilaire', 'd’Hilaire'],
+  ['HÉLÈNE', 'd’HÉLÈNE'],
+  ['He\u0301le\u0300ne', 'd’He\u0301le\u0300ne'],
+  ['Helene', 'd’Helene'],
+  ['Óscar', 'd’Óscar'],
+  ['Åsa', 'd’Åsa'],
+  ['Œdipe', 'd’Œdipe'],
   ['Hans', 'de Hans'],
+  ['Helga', 'de Helga'],
+  ['Hugh', 'de Hugh'],
+  ['Hamza', 'de Hamza'],
   ['3', 'de 3'],
 ])('what is of %s is %s', (name, text) => {
   expect(de(name)).toBe(text)
@@ -38,6 +52,34 @@ test.each([
   expect(pluralOfText(n, 'jeton', 'jetons')).toBe(text)
 })
 
+test.each([
+  [0, 'Ferme le 9\u00a0: aucun lancer ne te garde en jeu.'],
+  [1, 'Ferme le 9\u00a0: 1 lancer sur 36 te garde en jeu.'],
+  [29, 'Ferme le 9\u00a0: 29 lancers sur 36 te gardent en jeu.'],
+  [36, 'Ferme le 9\u00a0: tous les lancers te gardent en jeu.'],
+])('the coach speaks in throws of 36: %d', (goesOn, sentence) => {
+  expect(frCoach.coach.shut([9], goesOn)).toBe(sentence)
+})
+
+test('the coach says of what is over what would have been', () => {
+  const { would, wouldGoOn } = frCoach.coach
+  expect(wouldGoOn(would.shut([3, 6]), 29, 12)).toBe(
+    'Ça se défend. J’aurais fermé le 3 et le 6\u00a0: 29 lancers sur 36 te gardaient en jeu, au lieu de 12.',
+  )
+})
+
+test('who is out is named without an adjective that would have to agree', () => {
+  expect(fr.pass.isOut(['Ben'])).toBe('Élimination de Ben.')
+  expect(fr.pass.isOut(['Ben', 'Anna'])).toBe('Élimination de Ben et d’Anna.')
+})
+
+test.each([
+  [1, '1 joueur et plus'],
+  [2, '2 joueurs et plus'],
+])('rules for %d or more players say so', (least, text) => {
+  expect(fr.facts.players(least, 12)).toBe(text)
+})
+
 test('lists and choices have their little words', () => {
   expect(list([1])).toBe('1')
   expect(list([1, 2, 5])).toBe('1, 2 et 5')
@@ -57,13 +99,6 @@ test('every colour has a French name', () => {
     'rose',
     'olive',
   ])
-})
-
-test('the coach speaks in throws of 36', () => {
-  expect(frCoach.coach.shut([3, 6], 29)).toBe(
-    'Ferme le 3 et le 6\u00a0: 29 lancers sur 36 te gardent en jeu.',
-  )
-  expect(frCoach.coach.shut([9], 1)).toBe('Ferme le 9\u00a0: 1 lancer sur 36 te garde en jeu.')
 })
 
 describe('numbers', () => {

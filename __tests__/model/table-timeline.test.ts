@@ -1,6 +1,6 @@
 import type { MatchEvent, PresetId } from '../../engine'
-import { greatestCue, tableTimeline } from '../../model/table-timeline'
-import { BREATH_MS, TUMBLE_MS } from '../../model/tumble-times'
+import { hurriedTimeline, tableTimeline } from '../../model/table-timeline'
+import { BREATH_MS, HURRIED_TUMBLE_MS, TUMBLE_MS } from '../../model/tumble-times'
 import {
   after,
   begin,
@@ -111,12 +111,19 @@ test('taking back, stopping and passing on are heard at once', () => {
   ])
 })
 
-test('of what was still to be heard at a hurried end only the greatest is', () => {
+test('hurried it goes to its end at once, to the greatest of what was still to be heard', () => {
   const shutBox = timelineOf('channel', BOX_SHUT)
-  expect(greatestCue(shutBox)).toBe('boxShut')
-  expect(greatestCue(shutBox.slice(3))).toBe('lid')
-  expect(greatestCue(shutBox.slice(-1))).toBeUndefined()
+  expect(hurriedTimeline(shutBox, 1)).toEqual([{ stage: 'rest', at: 0, cue: 'boxShut' }])
+  expect(hurriedTimeline(shutBox, 3)).toEqual([{ stage: 'rest', at: 0, cue: 'lid' }])
+  expect(hurriedTimeline(shutBox, shutBox.length - 1)).toEqual([{ stage: 'rest', at: 0 }])
   const last = turnLeaving(begin(presetRules('stakes'), 2), [8])
   const won = timelineOf('stakes', [...turnLeaving(channel, [9]), passed, ...last])
-  expect(greatestCue(won)).toBe('matchWon')
+  expect(hurriedTimeline(won, 2)).toEqual([{ stage: 'rest', at: 0, cue: 'matchWon' }])
+})
+
+test('hurried dice land before anything is shown or heard of what they led to', () => {
+  expect(hurriedTimeline(timelineOf('channel', NO_MOVE), 1)).toEqual([
+    { stage: 'landing', at: 0 },
+    { stage: 'rest', at: HURRIED_TUMBLE_MS, cue: 'noMove' },
+  ])
 })

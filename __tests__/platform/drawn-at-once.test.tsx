@@ -9,7 +9,10 @@ import { enCoach } from '../../i18n/coach'
 import { enRulesPages } from '../../i18n/en/rules-pages'
 import { presetRules } from '../support/scripted-match'
 
-jest.mock('expo-router', () => ({ useIsFocused: () => true }))
+jest.mock('expo-router', () => ({
+  useIsFocused: () => true,
+  useNavigation: () => ({ isFocused: () => true }),
+}))
 
 // React draws what had to wait, even for a module that is in the app, a third of a second after what stood for it.
 

@@ -11,6 +11,8 @@ import { SafeAreaInsetsContext } from 'react-native-safe-area-context'
 import { ScrollPage } from '../../components/ui/scroll-page'
 import { Sheet } from '../../components/ui/sheet'
 
+jest.mock('expo-router', () => ({ useNavigation: () => ({ isFocused: () => true }) }))
+
 const KEYBOARD = 300
 const BAR = 24
 const IS_IOS = Platform.OS === 'ios'

@@ -16,6 +16,15 @@ import { goOn, phone, type Answer } from '../support/storage-model/phone'
 import { killAndStart, settle, start } from '../support/storage-model/restart'
 import { rowsDisk } from '../support/storage-model/rows-disk'
 
+/** Whether the phone keeps a copy of each text, as Android does. */
+let mockHasCopies = false
+jest.mock('@/device/second-copy', () => ({
+  ...jest.requireActual<object>('@/device/second-copy'),
+  get HAS_COPIES() {
+    return mockHasCopies
+  },
+}))
+
 const notices = () => useNotices.getState().notices
 const events = () => writeEvents(useLiveMatch.getState().live?.events ?? [])
 const idsInHistory = async () => {
@@ -104,7 +113,10 @@ describe('a store that hangs', () => {
   beforeEach(() =>
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'Date'] }),
   )
-  afterEach(() => jest.useRealTimers())
+  afterEach(() => {
+    mockHasCopies = false
+    jest.useRealTimers()
+  })
 
   test('is said, play goes on, and what hung lands in order once it goes on', async () => {
     const random = randomFrom(6)
@@ -127,24 +139,31 @@ describe('a store that hangs', () => {
     expect(events()).toBe(shown)
   })
 
-  test('on reading lets the app start after five seconds, and nothing is written over', async () => {
-    const random = randomFrom(7)
-    await begin(someSetup(random, 1))
-    await playUpTo(random, 5)
-    const shown = events()
-    const disk = phone.disk.copy()
-    const starting = start(disk, {
-      answer: ({ kind }) => (kind === 'read' ? 'hangs' : 'done'),
-    })
-    await jest.advanceTimersByTimeAsync(5000)
-    await starting
-    expect(notices()).toEqual(['unreadable'])
-    await begin(someSetup(random, 2))
-    const playing = playOn(random)
-    await jest.advanceTimersByTimeAsync(20_000)
-    await playing
-    expect(notices()).toContain('not-saved')
-    await killAndStart(disk)
-    expect(events()).toBe(shown)
-  })
+  test.each([
+    ['without copies', false],
+    ['with copies', true],
+  ])(
+    'on reading, %s, lets the app start after five seconds, and nothing is written over',
+    async (_, hasCopies) => {
+      const random = randomFrom(7)
+      await begin(someSetup(random, 1))
+      await playUpTo(random, 5)
+      const shown = events()
+      const disk = phone.disk.copy()
+      mockHasCopies = hasCopies
+      const starting = start(disk, {
+        answer: ({ kind }) => (kind === 'read' ? 'hangs' : 'done'),
+      })
+      await jest.advanceTimersByTimeAsync(5000)
+      await starting
+      expect(notices()).toEqual(['unreadable'])
+      await begin(someSetup(random, 2))
+      const playing = playOn(random)
+      await jest.advanceTimersByTimeAsync(20_000)
+      await playing
+      expect(notices()).toContain('not-saved')
+      await killAndStart(disk)
+      expect(events()).toBe(shown)
+    },
+  )
 })

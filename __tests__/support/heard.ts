@@ -19,12 +19,18 @@ function nameOf(view: Element): string {
 let log: (readonly [time: number, kind: 'said' | 'focus', text: string])[] = []
 let since = 0
 
-/** Begins to listen; `components/ui/move-focus` must be mocked. */
+/** What a stand-in for something that speaks calls. */
+export const hear = (text: string): void => void log.push([Date.now(), 'said', text])
+
+/** Begins to listen to the app; `components/ui/move-focus` must be mocked. */
 export function listen(): void {
+  jest.spyOn(AccessibilityInfo, 'announceForAccessibilityWithOptions').mockImplementation(hear)
+  listenToFocus()
+}
+
+/** The same, where something else is spoken to: it calls `hear`. */
+export function listenToFocus(): void {
   log = []
-  jest
-    .spyOn(AccessibilityInfo, 'announceForAccessibilityWithOptions')
-    .mockImplementation((text) => void log.push([Date.now(), 'said', text]))
   jest
     .mocked(moveFocus)
     .mockImplementation(

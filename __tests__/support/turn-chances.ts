@@ -99,8 +99,18 @@ export function scoreChances(rules: Rules, computer: ComputerPlayer): Chances<nu
   return scores
 }
 
+/**
+ * Of two turns for the lowest score, in how many of one the master has the lower, ties half: against the
+ * regular and against the child.
+ */
+export function strengthsOf(rules: Rules): readonly [regular: number, child: number] {
+  const master = scoreChances(rules, 'master')
+  const against = (weaker: ComputerPlayer) => chanceToBeat(master, scoreChances(rules, weaker))
+  return [against('regular'), against('child')]
+}
+
 /** The chance of the first to have the lower score of two independent turns, ties half. */
-export function chanceToBeat(first: Chances<number>, second: Chances<number>): number {
+function chanceToBeat(first: Chances<number>, second: Chances<number>): number {
   let chance = 0
   for (const [own, here] of first)
     for (const [other, there] of second)

@@ -12,10 +12,10 @@ const VOLUMES = {
   judgedBoards: { quick: 360, full: 27_432 },
   /** Matches of random choices, the presets in turn, whose luck and errors must add up. */
   analysedMatches: { quick: 16, full: 8_000 },
-  /** Boards at which the luck of all throws must cancel out: 511 of each preset. */
-  luckyBoards: { quick: 40, full: 4_088 },
-  /** Boards at which the sentence of the coach is read after every throw: 511 of each preset. */
-  coachedBoards: { quick: 200, full: 4_088 },
+  /** Boards at which the luck of all throws must cancel out: 511 of each preset, and of the pub's with twelve tiles. */
+  luckyBoards: { quick: 45, full: 4_599 },
+  /** Boards at which the sentence of the coach is read after every throw: all of each preset, and of the pub's with twelve tiles. */
+  coachedBoards: { quick: 300, full: 8_183 },
   /** Turns of perfect play that are thrown, whose mean must be the value of the whole board. */
   simulatedTurns: { quick: 100_000, full: 1_000_000 },
   /** Sessions killed at every step of every write. Sixteen end a match of every preset on both disks. */
@@ -35,7 +35,7 @@ const VOLUMES = {
   /** Computer players against whom one is played, beside the master. */
   browserOpponents: { quick: 1, full: 2 },
   /** Sizes in which each screen is looked at, in one of two languages: there are seven. */
-  layouts: { quick: 3, full: 14 },
+  layouts: { quick: 4, full: 14 },
   /** The same with text of twice the size. */
   largeTextLayouts: { quick: 1, full: 14 },
   /** Matches that the robot taps through: twenty by random rules, the formats in turn, then every preset. */

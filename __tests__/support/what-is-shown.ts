@@ -65,6 +65,15 @@ export function stakeTexts(match: Match): string[] {
     score === null || seat === match.seat ? [] : [{ score, name: players[seat]!.name }],
   )
   const [best] = played.toSorted((a, b) => a.score - b.score)
+  const isLast = format.kind === 'rounds' && format.rounds > 1 && match.round === format.rounds
+  if (isLast && played.length === players.length - 1) {
+    const leader = Math.min(...match.totals.filter((_, seat) => seat !== match.seat))
+    return [
+      left,
+      ...totals,
+      ...(leader - total > 1 ? [`to win ${leader - total - 1} or less`] : []),
+    ]
+  }
   return [left, ...totals, ...stake, ...(best ? [`to beat ${best.score} by ${best.name}`] : [])]
 }
 

@@ -1,5 +1,5 @@
 import { router, useLocalSearchParams } from 'expo-router'
-import { Suspense, useMemo } from 'react'
+import { Suspense, useDeferredValue, useMemo } from 'react'
 import { NoSuchMatch } from '@/components/history/no-such-match'
 import { AnalysisView } from '@/components/judged/drawn-judged'
 import { stepLine } from '@/components/replay/step-line'
@@ -22,7 +22,12 @@ function PlayedAnalysis({ played }: { readonly played: PlayedMatch }) {
     <Suspense fallback={<Background />}>
       <AnalysisView
         match={match}
-        {...{ analysis: undefined, part: undefined, ...useAnalysis(played) }}
+        {...{
+          analysis: undefined,
+          percent: undefined,
+          onTryAgain: undefined,
+          ...useAnalysis(played),
+        }}
         lineAt={(at) => stepLine(steps.eventOf(at), withPlayers(steps.matchAt(at), players), words)}
         onWatch={(at) =>
           router.push({ pathname: '/history/replay/[id]', params: { id, at: String(at) } })
@@ -40,7 +45,8 @@ function PlayedAnalysis({ played }: { readonly played: PlayedMatch }) {
 
 export default function AnalysisScreen() {
   const { id } = useLocalSearchParams<{ id: string }>()
-  const played = usePastMatch(id)
+  // Not in the one task in which the router opens the page.
+  const played = useDeferredValue(usePastMatch(id), undefined)
   if (played === undefined) return <Background />
   const toHistory = () => router.dismissTo('/history')
   return played?.match.phase === 'matchOver' ? (

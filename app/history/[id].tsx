@@ -4,6 +4,7 @@ import { AbandonedMatch } from '@/components/history/abandoned-match'
 import { NoSuchMatch } from '@/components/history/no-such-match'
 import { PastActions } from '@/components/history/past-actions'
 import { Result } from '@/components/results/result'
+import { resultText } from '@/components/results/result-text'
 import { rulesName } from '@/components/rules/rules-name'
 import { Background } from '@/components/ui/background'
 import { useWords } from '@/i18n'
@@ -15,6 +16,7 @@ import { deleteMatch } from '@/state/delete-match'
 import { usePastMatch } from '@/state/history/use-past-match'
 import { useMatchToday } from '@/state/people/use-match-today'
 import { useFiguresBefore } from '@/state/statistics/use-figures-before'
+import { useShare } from '@/state/transfer/use-share'
 
 const toHistory = () => router.dismissTo('/history')
 
@@ -24,16 +26,15 @@ function PastMatch({ played }: { readonly played: PlayedMatch }) {
   const { id, events, startedAt } = played
   const match = useMatchToday(played.match)
   const figures = useFiguresBefore(played)
+  const over = match.phase === 'matchOver' ? match : undefined
+  const sharing = useShare(() => (over ? resultText(over, events, words) : ''))
   const when = formatDayAndTime(startedAt, now, words.dates)
   const rules = rulesName(rulesIdOf(match.setup.rules), words)
   const actions = (
     <PastActions
       onWatch={() => router.push({ pathname: '/history/replay/[id]', params: { id } })}
-      onAnalysis={
-        match.phase === 'matchOver'
-          ? () => router.push({ pathname: '/analysis/[id]', params: { id } })
-          : undefined
-      }
+      sharing={over && sharing}
+      onAnalysis={over && (() => router.push({ pathname: '/analysis/[id]', params: { id } }))}
       onDelete={() => {
         void deleteMatch(entryOf(played))
         toHistory()
@@ -42,8 +43,8 @@ function PastMatch({ played }: { readonly played: PlayedMatch }) {
     />
   )
   const shared = { events, rulesAndDate: words.history.rulesAndDate(rules, when), actions }
-  return match.phase === 'matchOver' ? (
-    <Result {...shared} match={match} figures={figures} />
+  return over ? (
+    <Result {...shared} match={over} figures={figures} />
   ) : (
     <AbandonedMatch {...shared} match={match} />
   )

@@ -1,5 +1,5 @@
 import { Redirect, router, useLocalSearchParams } from 'expo-router'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { SkillCard } from '@/components/judged/drawn-judged'
 import { CourseCard } from '@/components/players/course-card'
 import { PersonHead } from '@/components/players/person-head'
@@ -32,9 +32,7 @@ function Player({ page }: { readonly page: PlayerPage }) {
         onOpen={openPlayer}
       />
       <TurnsCard byRules={byRules} />
-      <Suspense fallback={null}>
-        <SkillCard {...useSkill(person.id)} />
-      </Suspense>
+      <SkillCard {...useSkill(person.id)} />
       <PersonSheets
         sheet={sheet}
         onSheet={setSheet}

@@ -6,6 +6,7 @@ import type { SeatedMatch } from '@/model/player'
 import { Lamp } from '../coach/lamp'
 import { ResultLayout } from '../results/result-layout'
 import { BackButton } from '../ui/back-button'
+import { NotLoaded } from '../ui/not-loaded'
 import { PageTitle } from '../ui/page-title'
 import { Body, Note } from '../ui/text'
 import { brass, recess, SPACE } from '../ui/theme'
@@ -17,15 +18,18 @@ import { PointsCard } from './points-card'
 type Props = {
   readonly match: SeatedMatch
   readonly analysis: MatchAnalysis | undefined
-  /** How much is done, if it takes its time: from 0 to 1. */
-  readonly part: number | undefined
+  /** How much is done, if it takes its time. */
+  readonly percent: number | undefined
+  /** It could not be had. */
+  readonly onTryAgain: (() => void) | undefined
   readonly lineAt: (events: number) => string
   readonly onWatch: (events: number) => void
   readonly onBack: () => void
 }
 
 /** Luck and skill of a match: in a sentence, as a course throw by throw, and as bars. */
-export function AnalysisView({ match, analysis, part, lineAt, onWatch, onBack }: Props) {
+export function AnalysisView(props: Props) {
+  const { match, analysis, percent, onTryAgain, lineAt, onWatch, onBack } = props
   const words = useCoachWords().analysis
   const { players, rules } = match.setup
   const names = players.map(({ name }) => name)
@@ -42,7 +46,8 @@ export function AnalysisView({ match, analysis, part, lineAt, onWatch, onBack }:
             <PageTitle style={styles.text}>{words.title}</PageTitle>
           </View>
           {sentence ? <Body style={styles.sentence}>{sentence}</Body> : null}
-          {analysis || part === undefined ? null : <Progress part={part} />}
+          {analysis || percent === undefined ? null : <Progress percent={percent} />}
+          {onTryAgain ? <NotLoaded onTryAgain={onTryAgain} /> : null}
         </View>
       }
       pairs={
@@ -74,9 +79,8 @@ function useIsSettled(isReady: boolean): boolean {
 }
 
 /** A groove that fills with brass. */
-function Progress({ part }: { readonly part: number }) {
+function Progress({ percent }: { readonly percent: number }) {
   const words = useCoachWords().analysis
-  const percent = Math.round(100 * part)
   return (
     <View
       role="progressbar"

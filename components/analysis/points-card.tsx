@@ -29,7 +29,8 @@ export function PointsCard({ analysis, names, rules, onWatch }: Props) {
           title={words.luckiest}
           amount={amountText(luckiest.amount, measure, words.better)}
           line={words.luckiestAt(whenOf(luckiest, names, rules, words), luckiest.dice)}
-          onWatch={() => onWatch(luckiest.event)}
+          // The dice lie there one event later; what a choice was made of, before it.
+          onWatch={() => onWatch(luckiest.event + 1)}
         />
       ) : null}
       {costliest ? (
@@ -58,7 +59,7 @@ function PointRow({ sign, title, amount, line, onWatch }: RowProps) {
   const { ink, softInk, accent } = useTheme()
   return (
     <Pressable
-      aria-label={`${title}: ${line}, ${amount}. ${watch}`}
+      aria-label={`${title}: ${amount}. ${line}. ${watch}`}
       onPress={onWatch}
       style={styles.row}
       pressedStyle={styles.pressed}

@@ -2,12 +2,13 @@ import { useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
 
 import { NO_TILES, type TileCount, type TileSet } from '@/engine'
+import { OWN_PAINT } from '@/components/ui/own-paint'
 import { recess } from '@/components/ui/theme'
 import { BoxFrame } from './box-frame'
 import { boxLayout, type BoxLayout, type Rect } from './box-layout'
 import { BrassRail } from './brass-rail'
 import { Felt } from './felt'
-import { flapArrows } from './flap-arrows'
+import { flapGroupKeys } from './flap-arrows'
 import { Flaps, useFlapFalls, type FlapFocus } from './flaps'
 import type { FlapState } from './flap-motion'
 import { GoldenGlow } from './golden-glow'
@@ -53,6 +54,8 @@ type BoxProps = {
   readonly hasKeys?: boolean | undefined
   readonly flapLabel: (tile: number, state: FlapState, isAdvised: boolean) => string
   readonly onFlap?: ((tile: number) => void) | undefined
+  /** Called when Enter is pressed on a flap; without it, that presses the flap. */
+  readonly onEnter?: (() => void) | undefined
   /** Called when a flap hits the bottom. */
   readonly onFlapFallen?: () => void
   /** Rendered over the box, of the size of its layout. */
@@ -76,7 +79,7 @@ export function Box(props: BoxProps) {
   const [innerRadius, outerRadius] = [frame * 0.55, frame * 1.3]
   const topCorners = { borderTopLeftRadius: innerRadius, borderTopRightRadius: innerRadius }
   return (
-    <View style={{ width, height }}>
+    <View style={[OWN_PAINT, { width, height }]}>
       {/* A view of its own: on iOS the shadow of even corners is a layer before the children, and would
           fall on the ends of the rail and on confetti beside the box. */}
       <View style={[styles.shadow, { borderRadius: outerRadius }]} />
@@ -87,7 +90,7 @@ export function Box(props: BoxProps) {
       {rows.map((row, i) => (
         <View key={i} style={[styles.recess, at(row.recess), i === 0 && topCorners]} />
       ))}
-      <View role="group" aria-label={label} style={styles.flaps} {...flapArrows}>
+      <View role="group" aria-label={label} style={styles.flaps} {...flapGroupKeys(props.onEnter)}>
         {rows.map((row, i) => (
           <Flaps
             key={i}

@@ -8,27 +8,47 @@ const STEPS: Readonly<Record<string, -1 | 1>> = {
 }
 
 type KeyDown = {
-  readonly nativeEvent: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>
+  readonly nativeEvent: Pick<KeyboardEvent, 'key' | 'repeat' | 'altKey' | 'ctrlKey' | 'metaKey'>
   readonly currentTarget: unknown
   readonly preventDefault: () => void
+  readonly stopPropagation: () => void
 }
 
-/** Props of the group of flaps: arrows go from one that can be used to the next, Home and End to the ends. */
-export const flapArrows: object = {
-  onKeyDown: (event: KeyDown) => {
-    const { key, altKey, ctrlKey, metaKey } = event.nativeEvent
-    const step = STEPS[key]
-    if ((!step && key !== 'Home' && key !== 'End') || altKey || ctrlKey || metaKey) return
-    const group = event.currentTarget as HTMLElement
-    const flaps = [...group.querySelectorAll<HTMLElement>('button:not([disabled])')]
-    const at = flaps.indexOf(document.activeElement as HTMLElement)
-    if (at < 0) return
-    const last = flaps.length - 1
-    const next = step ? (at + step + flaps.length) % flaps.length : key === 'Home' ? 0 : last
-    event.preventDefault()
-    flaps[next]?.focus()
-  },
+/** The flap that an arrow, Home or End leads to from the one that has the focus, which may be of no use any more. */
+function nextFlap(group: HTMLElement, key: string): HTMLElement | undefined {
+  const step = STEPS[key]
+  const flaps = [...group.querySelectorAll<HTMLElement>('button')]
+  const usable = flaps.filter((flap) => !flap.hasAttribute('aria-disabled'))
+  const [first, last] = [usable[0], usable.at(-1)]
+  if (step === undefined) return key === 'Home' ? first : key === 'End' ? last : undefined
+  const at = flaps.findIndex((flap) => flap === document.activeElement)
+  return step > 0
+    ? (usable.find((flap) => flaps.indexOf(flap) > at) ?? first)
+    : (usable.findLast((flap) => flaps.indexOf(flap) < at) ?? last)
 }
+
+/**
+ * Props of the group of flaps: arrows go from one that can be used to the next, Home and End to the ends. With
+ * `onEnter` the Enter key calls that, wherever the focus is on them; else it presses the flap, as Space does.
+ */
+export const flapGroupKeys = (onEnter: (() => void) | undefined): object => ({
+  // In the capture phase, because the flap itself would take Enter.
+  onKeyDownCapture: (event: KeyDown) => {
+    const { key, repeat, altKey, ctrlKey, metaKey } = event.nativeEvent
+    if (altKey || ctrlKey || metaKey) return
+    if (key === 'Enter') {
+      if (!repeat && !onEnter) return
+      event.preventDefault()
+      event.stopPropagation()
+      if (!repeat) onEnter?.()
+      return
+    }
+    const next = nextFlap(event.currentTarget as HTMLElement, key)
+    if (!next) return
+    event.preventDefault()
+    next.focus()
+  },
+})
 
 /** Props of a flap: the key that chooses it, and whether it is the one that the Tab key reaches. */
 export const flapKeys = (tile: number, hasKey: boolean, isTabStop: boolean): object => ({

@@ -68,7 +68,7 @@ export const FlapFace = memo(function FlapFace({ tile, width, height, look }: Pr
       <Path d={flapPath(width, height, edge, radius - edge * 0.6)} fill={`url(#${id}side)`} />
       {number(-depth * 0.7, '#1a0a02', look === 'shut' ? 0 : 0.35)}
       {number(depth, paint.lip, look === 'shut' ? 0.7 : 0.95)}
-      {number(0, paint.ink, look === 'shut' ? 0.85 : 1)}
+      {number(0, paint.ink, 1)}
       {paint.mark ? <Path d={diamond(width, height)} fill={paint.mark} /> : null}
       {look === 'plain' && (
         <Rect

@@ -73,7 +73,7 @@ export const PAINTS: Readonly<Record<FlapLook, Paint>> = {
       [0.06, '#6b4126'],
       [1, '#2b170c'],
     ],
-    ink: '#b48d5f',
+    ink: '#d6b183',
     lip: '#1d0f07',
     line: 'none',
   },

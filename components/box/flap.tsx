@@ -4,6 +4,7 @@ import { MovingView } from '@/components/motion/motion'
 
 import { isKeyboardFocus } from '@/components/ui/keyboard-focus'
 import { useFocus } from '@/components/ui/use-focus'
+import { useKeptFocus } from '@/components/ui/kept-focus'
 import { flapKeys } from './flap-arrows'
 import { FlapFace } from './flap-face'
 import { LampLight } from './lamp-light'
@@ -46,6 +47,8 @@ export const Flap = memo(function Flap(props: Props) {
   const nextLook = state === 'shut' ? litLook : isChosen ? 'chosen' : 'lit'
   if (nextLook !== litLook) setLitLook(nextLook)
   const isTappable = onPress !== undefined && props.isTappable
+  // Another flap that is chosen may leave this one of no use, and the keyboard goes on from it.
+  const kept = useKeptFocus(!isTappable, ref)
   return (
     <View style={[styles.slot, place(rect)]}>
       <View style={[styles.well, { left: gap, width, height }]} />
@@ -65,17 +68,16 @@ export const Flap = memo(function Flap(props: Props) {
           </MovingView>
         </MovingView>
       </View>
-      {/* No parent of the faces: a browser would restyle them all when `disabled` changes. */}
+      {/* No parent of the faces: a browser would restyle them all when it is disabled. */}
       <Pressable
-        ref={ref}
         role="button"
         aria-label={label}
         aria-pressed={isChosen}
         accessibilityState={{ selected: isChosen, disabled: !isTappable }}
-        disabled={!isTappable}
+        {...kept}
         {...OWN_RING}
         {...flapKeys(tile, props.hasKey, isTappable && props.isTabStop)}
-        onPress={() => onPress?.(tile)}
+        onPress={() => (isTappable ? onPress(tile) : undefined)}
         onFocus={(event) => setIsFocused(isKeyboardFocus(event))}
         onBlur={() => setIsFocused(false)}
         style={[styles.layer, styles.button]}

@@ -3,9 +3,10 @@ import { StyleSheet } from 'react-native'
 import { G, Path, Svg, SvgText } from '@/components/ui/svg'
 import { DISPLAY_FACE } from '@/components/ui/theme'
 
-type Props = {
-  readonly name: string
-  readonly isCaptain: boolean
+/** What is burnt into the wood of the lid. */
+export type Burnt = { readonly name: string; readonly isCaptain: boolean }
+
+type Props = Burnt & {
   /** The size of the lid. */
   readonly width: number
   readonly height: number

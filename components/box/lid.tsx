@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { StyleSheet, View } from 'react-native'
 import {
   Easing,
@@ -17,7 +17,7 @@ import { OWN_LAYER } from '@/components/ui/own-layer'
 import { brass, walnut } from '@/components/ui/theme'
 import { LID_MS } from '@/model/table-timeline'
 import type { Rect } from './box-layout'
-import { LidName } from './lid-name'
+import { LidName, type Burnt } from './lid-name'
 import { Texture } from './texture'
 import { WALNUT } from './texture-image'
 
@@ -25,11 +25,8 @@ type Props = {
   /** What it covers: the flaps. */
   readonly rect: Rect
   readonly radius: number
-  /** Burnt into the wood. */
-  readonly name: string
-  readonly isCaptain: boolean
   readonly isDown: boolean
-}
+} & Burnt
 
 /** Degrees about the hinge at the back edge: upright it is seen edge-on, which is not at all. */
 const [DOWN, UP] = [0, 90]
@@ -38,6 +35,22 @@ const timing = (angle: number, duration: number, easing: (part: number) => numbe
   withTiming(angle, { duration, easing, reduceMotion: ReduceMotion.Never })
 const falling = Easing.in(Easing.quad)
 const rising = Easing.out(Easing.quad)
+
+/** How long the lid takes to rise. */
+const RISE_MS = 320
+
+/** What is seen on the lid: until it has risen, the name of who shut the box. */
+function useBurnt(name: string, isCaptain: boolean, isDown: boolean): Burnt {
+  const [burnt, setBurnt] = useState<Burnt>({ name, isCaptain })
+  const isNew = burnt.name !== name || burnt.isCaptain !== isCaptain
+  useEffect(() => {
+    if (!isNew) return
+    // Burnt in before it falls, when there is time.
+    const timer = setTimeout(() => setBurnt({ name, isCaptain }), RISE_MS)
+    return () => clearTimeout(timer)
+  }, [isNew, name, isCaptain, isDown])
+  return isDown ? { name, isCaptain } : burnt
+}
 
 /** It accelerates down, and bounces twice on the box. */
 const slam = () =>
@@ -56,6 +69,7 @@ const slam = () =>
 export const Lid = memo(function Lid({ rect, radius, name, isCaptain, isDown }: Props) {
   const isReduced = useIsMotionReduced()
   const isMotionOff = useIsMotionOff()
+  const burnt = useBurnt(name, isCaptain, isDown)
   const angle = useSharedValue(isDown ? DOWN : UP)
   const opacity = useSharedValue(1)
   const wasDown = useRef(isDown)
@@ -66,7 +80,7 @@ export const Lid = memo(function Lid({ rect, radius, name, isCaptain, isDown }: 
       angle.set(isDown ? DOWN : UP)
       opacity.set(isMotionOff ? 1 : 0)
       opacity.set(timing(1, isMotionOff ? 0 : 200, Easing.linear))
-    } else angle.set(isDown ? slam() : timing(UP, 320, rising))
+    } else angle.set(isDown ? slam() : timing(UP, RISE_MS, rising))
   }, [isDown, isMotionOff, isReduced, angle, opacity])
 
   const { x, y, width, height } = rect
@@ -95,7 +109,7 @@ export const Lid = memo(function Lid({ rect, radius, name, isCaptain, isDown }: 
           <View
             style={[styles.inlay, { left: inset, right: inset, top: inset, bottom: inset + EDGE }]}
           />
-          <LidName name={name} isCaptain={isCaptain} width={width} height={height - EDGE} />
+          <LidName {...burnt} width={width} height={height - EDGE} />
           {[0.14, 0.77].map((part) => (
             <View key={part} style={[styles.hinge, hinge, { left: Math.round(width * part) }]} />
           ))}

@@ -1,6 +1,15 @@
-import { tilesOf, turnScore, without, type Choice, type Evaluation, type Match } from '@/engine'
+import {
+  tilesOf,
+  turnScore,
+  without,
+  type Choice,
+  type Evaluation,
+  type Match,
+  type Sign,
+} from '@/engine'
 import type { CoachWords } from '@/i18n/coach'
 import { formatNumber } from '@/i18n/numbers/format-number'
+import { landingOf } from '@/model/landing'
 import { doesMatter, isWorthAWord, measureOf } from '@/model/worth'
 
 type Words = CoachWords['coach']
@@ -61,12 +70,12 @@ function throwLine(count: 1 | 2, { choices }: Evaluation, words: Words): string 
   return count === 2 ? words.throwTwoForMore(goesOn) : words.throwOneForMore(goesOn)
 }
 
-function announceLine(match: Match, sign: 'add' | 'subtract', words: Words): string {
-  const [target, total] = [targetOf(match), match.totals[match.seat]!]
-  const missing = sign === 'add' ? target - total : total - target
-  return missing > 0
-    ? words.announceToLand(sign, formatNumber(missing), formatNumber(target))
-    : words.announceNearer(sign, formatNumber(target))
+function announceLine(match: Match, sign: Sign, words: Words): string {
+  const target = formatNumber(targetOf(match))
+  const landing = landingOf(match)
+  return landing?.sign === sign
+    ? words.announceToLand(sign, formatNumber(landing.score), target)
+    : words.announceNearer(sign, target)
 }
 
 /**

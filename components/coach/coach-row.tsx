@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { StyleSheet, Text, View } from 'react-native'
+import { useWords } from '@/i18n'
 import { useCoachWords, type CoachWords } from '@/i18n/coach'
 import type { Coach, CoachTopic } from '@/model/coach'
 import { Icon } from '../ui/icon'
 import { Pressable } from '../ui/pressable'
 import { brass, RADIUS, SPACE, TOUCH, useTheme } from '../ui/theme'
 import { useSpokenToo } from '../ui/use-announcement'
+import { useCover } from '../ui/use-cover'
 import { coachLine } from './coach-line'
 import { CoachSheet } from './coach-sheet'
 import { Lamp } from './lamp'
@@ -29,19 +31,18 @@ const spokenLine = (topic: CoachTopic, words: CoachWords['coach']): string | und
 /** The lamp, and beside it in its light what the coach says; a tap on that opens every choice. */
 export function CoachRow({ coach, hint, minHeight, isLow }: Props) {
   const words = useCoachWords().coach
+  const { notFetched } = useWords().crash
   const theme = useTheme()
   const [isListOpen, setIsListOpen] = useState(false)
-  const { topic, isThinking } = coach
+  const { topic, isThinking, hasFailed } = coach
   const said = topic && spokenLine(topic, words)
-  useSpokenToo(said)
+  const failure = hasFailed ? notFetched.part : undefined
+  useSpokenToo(said ?? failure)
   const idle = hint === '' ? (coach.mode === 'teach' ? words.teach : words.ask) : hint
-  const line = said ?? (isThinking ? words.thinking : idle)
-  const showList = (isOpen: boolean) => {
-    setIsListOpen(isOpen)
-    coach.onList(isOpen)
-  }
+  const line = said ?? failure ?? (isThinking ? words.thinking : idle)
   const size = isLow ? LOW_LAMP : LAMP
   const hasList = topic !== undefined && said !== undefined && topic.evaluation.choices.length > 1
+  useCover(isListOpen && hasList, coach.onList)
   return (
     <View style={[styles.row, { minHeight }]}>
       <Pressable
@@ -59,7 +60,7 @@ export function CoachRow({ coach, hint, minHeight, isLow }: Props) {
           ? { 'aria-label': `${line} ${words.more}` }
           : { role: undefined, accessible: false, focusable: false, tabIndex: -1 })}
         disabled={!hasList}
-        onPress={() => showList(true)}
+        onPress={() => setIsListOpen(true)}
         style={[
           styles.speech,
           { backgroundColor: theme.card, borderColor: said ? brass.middle : theme.cardEdge },
@@ -75,7 +76,12 @@ export function CoachRow({ coach, hint, minHeight, isLow }: Props) {
         {hasList ? <Icon name="forward" colour={theme.accent} size={18} /> : null}
       </Pressable>
       {topic && hasList ? (
-        <CoachSheet isOpen={isListOpen} line={line} {...topic} onClose={() => showList(false)} />
+        <CoachSheet
+          isOpen={isListOpen}
+          line={line}
+          {...topic}
+          onClose={() => setIsListOpen(false)}
+        />
       ) : null}
     </View>
   )

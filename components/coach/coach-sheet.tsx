@@ -23,7 +23,7 @@ export function CoachSheet({ isOpen, line, match, evaluation, onClose }: Props) 
   return (
     <Sheet isOpen={isOpen} title={words.choices} closeLabel={words.close} onClose={onClose}>
       <Body>{line}</Body>
-      <View>
+      <View role="list">
         {costs.map((cost, index) => (
           <CostRow key={cost.name} {...cost} isBest={index === 0} />
         ))}

@@ -12,9 +12,7 @@ export function TileRow({ tiles, isLit }: Props) {
       {tilesOf(tiles).map((tile) => (
         <View key={tile} style={[styles.tile, isLit && styles.lit]}>
           <Gradient colours={[ivory.light, isLit ? '#f8dfa0' : ivory.dark]} radius={5} />
-          <Text allowFontScaling={false} style={[styles.number, tile > 9 && styles.small]}>
-            {tile}
-          </Text>
+          <Text style={[styles.number, tile > 9 && styles.small]}>{tile}</Text>
         </View>
       ))}
     </View>
@@ -22,10 +20,11 @@ export function TileRow({ tiles, isLit }: Props) {
 }
 
 const styles = StyleSheet.create({
-  row: { flexDirection: 'row', gap: 3 },
+  row: { flexDirection: 'row', flexWrap: 'wrap', gap: 3 },
   tile: {
-    width: 26,
-    height: 34,
+    minWidth: 26,
+    minHeight: 34,
+    paddingHorizontal: 3,
     alignItems: 'center',
     justifyContent: 'center',
     borderTopLeftRadius: 6,

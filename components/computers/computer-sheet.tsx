@@ -35,7 +35,7 @@ export function ComputerSheet({ isOpen, seats, onAddComputer, onClose }: Compute
             key={computer}
             disabled={isSeated}
             aria-disabled={isSeated}
-            aria-label={computers.sit(name, isSeated ? computers.isSeated : about)}
+            aria-label={computers.sit(name, isSeated ? computers.isSeated : title, about)}
             onPress={() => {
               onAddComputer(computer, name)
               onClose()

@@ -1,16 +1,24 @@
-import { Suspense } from 'react'
-import { lazyOr } from '../ui/lazy-or'
+import { useWords } from '@/i18n'
+import { loadedLater, type InsteadProps } from '../ui/loaded-later'
+import { NotLoaded } from '../ui/not-loaded'
+import { Sheet } from '../ui/sheet'
 import type { ComputerSheetProps } from './computer-sheet'
 
-/** Without a network nobody sits down. */
-const Sheet = lazyOr(
-  () => import('./computer-sheet'),
-  ({ ComputerSheet }) => ComputerSheet,
-  () => null,
-)
+/** Opened only to say that nobody can be chosen. */
+function MissingSheet({ isOpen, onClose, onTryAgain }: ComputerSheetProps & InsteadProps) {
+  const { whoSitsDown, close } = useWords().computers
+  return (
+    <Sheet
+      isOpen={isOpen && onTryAgain !== undefined}
+      title={whoSitsDown}
+      closeLabel={close}
+      onClose={onClose}
+    >
+      {onTryAgain ? <NotLoaded onTryAgain={onTryAgain} /> : null}
+    </Sheet>
+  )
+}
 
-export const DrawnSheet = (props: ComputerSheetProps) => (
-  <Suspense>
-    <Sheet {...props} />
-  </Suspense>
-)
+const { partOr } = loadedLater(() => import('./computer-sheet'))
+
+export const DrawnSheet = partOr(({ ComputerSheet }) => ComputerSheet, MissingSheet)

@@ -6,6 +6,7 @@ import { formatDay } from '@/i18n/format-date'
 import type { HistoryEntry, SeatToday } from '@/model/history-entry'
 import { Roomy } from '../ui/roomy'
 import { Heading } from '../ui/text'
+import { useIsTextLarge } from '../ui/text-scale'
 import { SPACE } from '../ui/theme'
 import { HistoryRow } from './history-row'
 import { listItems, offsetsOf, type Heights, type ListItem } from './list-items'
@@ -37,6 +38,12 @@ export function HistoryList({ entries, seatToday, now, head, empty, onOpen }: Pr
   const [heights, setHeights] = useState(ESTIMATED_HEIGHTS)
   const items = useMemo(() => listItems(entries), [entries])
   const offsets = useMemo(() => offsetsOf(items, heights), [items, heights])
+  const isTextLarge = useIsTextLarge()
+  const layoutOf = (_: unknown, index: number) => ({
+    index,
+    offset: offsets[index] ?? 0,
+    length: heights[items[index]?.kind ?? 'entry'],
+  })
   const measure = useCallback((kind: keyof Heights, height: number) => {
     // A page below another one in the stack is not laid out, and reports a height of 0.
     if (height === 0) return
@@ -47,7 +54,7 @@ export function HistoryList({ entries, seatToday, now, head, empty, onOpen }: Pr
     ({ item, index }: { item: ListItem; index: number }) => (
       <View
         style={styles.page}
-        // All items of a kind are equally high: the first day and the first entry are measured.
+        // All items of a kind are equally high, but in large text: the first day and the first entry are measured.
         {...(index < 2 && {
           onLayout: ({ nativeEvent }) => measure(item.kind, nativeEvent.layout.height),
         })}
@@ -77,11 +84,8 @@ export function HistoryList({ entries, seatToday, now, head, empty, onOpen }: Pr
         data={items}
         renderItem={renderItem}
         keyExtractor={({ key }) => key}
-        getItemLayout={(_, index) => ({
-          index,
-          offset: offsets[index] ?? 0,
-          length: heights[items[index]?.kind ?? 'entry'],
-        })}
+        // In large text an entry is as high as its names are long.
+        getItemLayout={isTextLarge ? undefined : layoutOf}
         initialNumToRender={INITIAL_ROWS}
         windowSize={7}
         style={styles.list}

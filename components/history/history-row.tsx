@@ -11,6 +11,7 @@ import { rulesName } from '../rules/rules-name'
 import { Icon } from '../ui/icon'
 import { Pressable } from '../ui/pressable'
 import { Body, Note } from '../ui/text'
+import { useNameLines } from '../ui/text-scale'
 import { RADIUS, SPACE, useTheme } from '../ui/theme'
 import { WinnerBadges } from './winner-badges'
 
@@ -24,6 +25,8 @@ type Props = {
 
 /** At this width the picture of the shut box is lower than a line of text. */
 const BOX_WIDTH = 48
+/** Names have at least this much of a line. */
+const LEAST_NAME = 96
 
 function titleOf({ isAbandoned, seats, winners }: HistoryEntry, words: Translations) {
   if (isAbandoned) return words.history.abandoned
@@ -49,7 +52,7 @@ function scoresOf({ seats, winners }: HistoryEntry, { history }: Translations): 
   )
 }
 
-/** An entry of the list: winners, scores, rules and time. Memoised; all rows are equally high. */
+/** An entry of the list: winners, scores, rules and time. Memoised; all rows are equally high, but in large text. */
 export const HistoryRow = memo(function HistoryRow(props: Props) {
   const { seatToday, isFirst, isLast, onOpen } = props
   const words = useWords()
@@ -61,6 +64,7 @@ export const HistoryRow = memo(function HistoryRow(props: Props) {
   const time = formatTime(entry.startedAt, words.dates)
   const rules = rulesName(rulesIdOf(entry.rules), words)
   const scores = scoresOf(entry, words)
+  const lines = useNameLines()
   return (
     <Pressable
       aria-label={words.history.rowLabel([title, scores, rules, time])}
@@ -77,7 +81,7 @@ export const HistoryRow = memo(function HistoryRow(props: Props) {
       <View style={styles.text}>
         <View style={styles.line}>
           <Body
-            numberOfLines={1}
+            numberOfLines={lines}
             style={[styles.title, entry.isAbandoned && { color: theme.softInk }]}
           >
             {title}
@@ -86,11 +90,11 @@ export const HistoryRow = memo(function HistoryRow(props: Props) {
             {time}
           </Note>
         </View>
-        <Note numberOfLines={1} style={{ color: theme.ink }}>
+        <Note numberOfLines={lines} style={{ color: theme.ink }}>
           {scores}
         </Note>
         <View style={[styles.line, styles.middle]}>
-          <Note numberOfLines={1} style={styles.rules}>
+          <Note numberOfLines={lines} style={styles.rules}>
             {rules}
           </Note>
           {isBoxShut ? (
@@ -117,9 +121,10 @@ const styles = StyleSheet.create({
   pressed: { opacity: 0.75 },
   // Keeps the picture of the box clear of the scores above it.
   text: { flex: 1, minWidth: 0, gap: 3 },
-  line: { flexDirection: 'row', alignItems: 'baseline', gap: SPACE.s },
-  title: { fontWeight: '700', flexGrow: 1, flexShrink: 1 },
+  // In large text the time, and the picture of the box, go to a line of their own.
+  line: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', columnGap: SPACE.s },
+  title: { fontWeight: '700', flexGrow: 1, flexShrink: 1, flexBasis: LEAST_NAME },
   middle: { alignItems: 'center' },
-  rules: { flexGrow: 1, flexShrink: 1 },
+  rules: { flexGrow: 1, flexShrink: 1, flexBasis: LEAST_NAME },
   time: { flexShrink: 0 },
 })

@@ -1,5 +1,7 @@
 import { StyleSheet, View } from 'react-native'
 import { useWords } from '@/i18n'
+import type { Sharing } from '@/model/transfer'
+import { ShareRow } from '../results/share-row'
 import { afterTap } from '../ui/after-tap'
 import { BrassButton } from '../ui/brass-button'
 import { QuietButton } from '../ui/quiet-button'
@@ -7,18 +9,20 @@ import { SPACE } from '../ui/theme'
 
 type Props = {
   readonly onWatch: () => void
-  /** Absent for a match that was left. */
+  /** Both are absent for a match that was left. */
+  readonly sharing?: Sharing | undefined
   readonly onAnalysis?: (() => void) | undefined
   readonly onDelete: () => void
   readonly onBack: () => void
 }
 
-/** The buttons below a past match: watch the replay, go back, delete. */
-export function PastActions({ onWatch, onAnalysis, onDelete, onBack }: Props) {
+/** The buttons below a past match: watch the replay, share the result, go back, delete. */
+export function PastActions({ onWatch, sharing, onAnalysis, onDelete, onBack }: Props) {
   const { history, results } = useWords()
+  const watch = <BrassButton label={history.watch} onPress={onWatch} />
   return (
     <View>
-      <BrassButton label={history.watch} onPress={onWatch} />
+      {sharing ? <ShareRow sharing={sharing}>{watch}</ShareRow> : watch}
       <View style={styles.others}>
         <QuietButton icon="back" label={history.toHistory} onPress={onBack} />
         {onAnalysis ? (

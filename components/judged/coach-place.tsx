@@ -1,7 +1,4 @@
-import { Suspense } from 'react'
-import { View } from 'react-native'
 import type { Coach } from '@/model/coach'
-import { SPACE } from '../ui/theme'
 import { useWindowSize } from '../ui/turned'
 import { CoachRow } from './drawn-judged'
 
@@ -11,14 +8,10 @@ type Props = { readonly coach: Coach; readonly hint: string }
 const NARROW = 480
 const LOW = 640
 
-/** Keeps the place of the coach while it is loaded, so that nothing moves under a finger. */
+/** The coach, in a place of one height: nothing moves under a finger when it is loaded or speaks. */
 export function CoachPlace(props: Props) {
   const { width, height } = useWindowSize()
   const isLow = height < LOW
   const minHeight = isLow ? 54 : width < NARROW ? 66 : 60
-  return (
-    <Suspense fallback={<View style={{ minHeight, marginBottom: SPACE.s }} />}>
-      <CoachRow {...props} minHeight={minHeight} isLow={isLow} />
-    </Suspense>
-  )
+  return <CoachRow {...props} minHeight={minHeight} isLow={isLow} />
 }

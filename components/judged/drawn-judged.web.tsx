@@ -1,22 +1,26 @@
 import { lazy } from 'react'
 import { View } from 'react-native'
-import { lazyOr } from '../ui/lazy-or'
+import { loadedLater } from '../ui/loaded-later'
+import { NotLoaded } from '../ui/not-loaded'
+import { SPACE } from '../ui/theme'
 
-/** A browser loads it as one bundle, when some of it is first drawn or nothing else is fetched. */
-const fetchJudged = () => import('./loaded')
+// A browser loads it as one bundle, when some of it is first drawn or nothing else is fetched.
+const { load, partOr } = loadedLater(() => import('./loaded'))
 
-export const AnalysisView = lazy(async () => ({ default: (await fetchJudged()).AnalysisView }))
+export const AnalysisView = lazy(async () => ({ default: (await load()).AnalysisView }))
 
 /** Without a network the match goes on without it. */
-export const CoachRow = lazyOr(
-  fetchJudged,
+export const CoachRow = partOr(
   (judged) => judged.CoachRow,
-  ({ minHeight }) => <View style={{ minHeight }} />,
+  ({ minHeight, onTryAgain }) => (
+    <View style={{ minHeight, justifyContent: 'center', marginBottom: SPACE.s }}>
+      {onTryAgain ? <NotLoaded onTryAgain={onTryAgain} /> : null}
+    </View>
+  ),
 )
 
 /** Without a network a player's page goes without it. */
-export const SkillCard = lazyOr(
-  fetchJudged,
+export const SkillCard = partOr(
   (judged) => judged.SkillCard,
-  () => null,
+  ({ onTryAgain }) => (onTryAgain ? <NotLoaded onTryAgain={onTryAgain} /> : null),
 )

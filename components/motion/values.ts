@@ -39,11 +39,8 @@ function computeAll(): void {
   for (const computation of dirty) computation.run()
 }
 
-type Listener<T> = (value: T) => void
-
 class Value<T> {
   readonly readers = new Set<Computation>()
-  private readonly listeners = new Map<number, Listener<T>>()
 
   constructor(protected current: T) {}
 
@@ -53,18 +50,10 @@ class Value<T> {
    */
   get(): T {
     if (running) {
-      running.sources.add(this as Value<unknown>)
+      running.sources.add(this)
       this.readers.add(running)
     }
     return this.current
-  }
-
-  addListener(id: number, listener: Listener<T>): void {
-    this.listeners.set(id, listener)
-  }
-
-  removeListener(id: number): void {
-    this.listeners.delete(id)
   }
 
   protected change(next: T): void {
@@ -72,7 +61,6 @@ class Value<T> {
     this.current = next
     if (dirty.size === 0 && this.readers.size > 0) queueMicrotask(computeAll)
     for (const reader of this.readers) dirty.add(reader)
-    for (const listener of this.listeners.values()) listener(next)
   }
 }
 
@@ -110,11 +98,11 @@ function stepAll(time: number): void {
 class Shared<T> extends Value<T> {
   /** Sets the value, or has it follow an animation, which ends with the next call. */
   set(next: T | Animation): void {
-    animations.delete(this as Shared<unknown>)
+    animations.delete(this)
     if (!(next instanceof Animation)) return this.change(next)
     const began = performance.now()
     const step = next.start(Number(this.current), began)
-    animations.set(this as Shared<unknown>, (time) => {
+    animations.set(this, (time) => {
       // The time of a frame is that of its beginning, which may be before this call.
       const { value, end } = step(Math.max(time, began))
       this.change(value as T)
@@ -140,5 +128,4 @@ export function useDerivedValue<T>(compute: () => T): DerivedValue<T> {
   return value
 }
 
-export const cancelAnimation = <T>(value: SharedValue<T>): void =>
-  void animations.delete(value as Shared<unknown>)
+export const cancelAnimation = <T>(value: SharedValue<T>): void => void animations.delete(value)

@@ -5,6 +5,7 @@ import { Card } from '../ui/card'
 import { OWN_PAINT } from '../ui/own-paint'
 import { Heading, Note } from '../ui/text'
 import { brass, DISPLAY_FACE, ivory, RADIUS, SPACE, useTheme } from '../ui/theme'
+import { LuckMark } from './luck-mark'
 
 /** Fewer choices than this say little of anybody. */
 const FEW = 60
@@ -12,7 +13,7 @@ const FEW = 60
 const sum = (matches: readonly MatchSkill[], of: (match: MatchSkill) => number) =>
   matches.reduce((all, match) => all + of(match), 0)
 
-/** A person's choices over their last matches against how many there were, and how the dice were. */
+/** A person's choices over their last matches against how many there were, and how the dice of each were. */
 export function SkillCard({ matches, left }: Skill) {
   const words = useCoachWords().skill
   const { ink, felt } = useTheme()
@@ -21,7 +22,9 @@ export function SkillCard({ matches, left }: Skill) {
   if (real === 0) return left > 0 ? <Note>{words.working(left)}</Note> : null
   const most = Math.max(...matches.map(({ realChoices }) => realChoices))
   const lucky = matches.filter(({ luck }) => luck > 0).length
-  const shares = matches.map((match) => words.matchLabel(match.rightChoices, match.realChoices))
+  const shares = matches.map((match) =>
+    words.matchLabel(match.rightChoices, match.realChoices, match.luck),
+  )
   return (
     <Card label={words.title}>
       <Heading>{words.title}</Heading>
@@ -32,21 +35,27 @@ export function SkillCard({ matches, left }: Skill) {
         aria-label={words.chartLabel(shares)}
         style={[styles.chart, OWN_PAINT, { backgroundColor: felt.dark }]}
       >
-        {matches.map(({ id, realChoices, rightChoices }) => (
+        {matches.map(({ id, luck, realChoices, rightChoices }) => (
           <View key={id} style={styles.place}>
-            <View style={[styles.post, { height: `${(100 * realChoices) / most}%` }]}>
-              <View style={styles.others} />
-              <View
-                style={[
-                  styles.right,
-                  { height: `${realChoices === 0 ? 0 : (100 * rightChoices) / realChoices}%` },
-                ]}
-              />
+            <View style={styles.posts}>
+              <View style={[styles.post, { height: `${(100 * realChoices) / most}%` }]}>
+                <View style={styles.others} />
+                <View
+                  style={[
+                    styles.right,
+                    { height: `${realChoices === 0 ? 0 : (100 * rightChoices) / realChoices}%` },
+                  ]}
+                />
+              </View>
             </View>
+            <LuckMark luck={luck} colour={luck > 0 ? brass.light : ivory.dark} />
           </View>
         ))}
       </View>
-      <Text style={[styles.lucky, { color: ink }]}>{words.lucky(lucky, matches.length)}</Text>
+      <View style={styles.luck}>
+        <LuckMark luck={1} colour={ink} />
+        <Text style={[styles.lucky, { color: ink }]}>{words.lucky(lucky, matches.length)}</Text>
+      </View>
       <Note>{words.about(matches.length)}</Note>
       {real < FEW ? <Note>{words.few}</Note> : null}
       {left > 0 ? <Note>{words.working(left)}</Note> : null}
@@ -57,7 +66,7 @@ export function SkillCard({ matches, left }: Skill) {
 const styles = StyleSheet.create({
   found: { fontFamily: DISPLAY_FACE, fontSize: 18, lineHeight: 25 },
   chart: {
-    height: 120,
+    height: 132,
     flexDirection: 'row',
     alignItems: 'flex-end',
     justifyContent: 'center',
@@ -67,7 +76,9 @@ const styles = StyleSheet.create({
     overflow: 'hidden',
     boxShadow: 'inset 0 0 30px rgba(0,14,8,0.3)',
   },
-  place: { flex: 1, maxWidth: 26, height: '100%', justifyContent: 'flex-end' },
+  // Twenty of them with their marks are as wide as the smallest phone has room for.
+  place: { flex: 1, maxWidth: 26, height: '100%', alignItems: 'center', gap: 4 },
+  posts: { flex: 1, alignSelf: 'stretch', justifyContent: 'flex-end' },
   // A post of ivory as high as there were choices, with brass as high as those that were right.
   post: { borderRadius: 4, overflow: 'hidden', justifyContent: 'flex-end' },
   others: {
@@ -76,5 +87,6 @@ const styles = StyleSheet.create({
     opacity: 0.55,
   },
   right: { backgroundColor: brass.middle, borderTopWidth: 1, borderTopColor: brass.light },
-  lucky: { fontSize: 15, lineHeight: 21 },
+  luck: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
+  lucky: { flexShrink: 1, fontSize: 15, lineHeight: 21 },
 })

@@ -1,16 +1,19 @@
 import { StyleSheet, View } from 'react-native'
 import { useWords } from '@/i18n'
+import type { Sharing } from '@/model/transfer'
 import { afterTap } from '../ui/after-tap'
 import { BrassButton } from '../ui/brass-button'
 import { Problem } from '../ui/problem'
 import { QuietButton } from '../ui/quiet-button'
 import { SPACE } from '../ui/theme'
+import { ShareRow } from './share-row'
 
 type Props = {
   /** The name of the loser, who may start the rematch; absent when nobody lost. */
   readonly loser: string | undefined
   /** Why the rematch could not begin. */
   readonly problem: string | undefined
+  readonly sharing: Sharing
   readonly onRematch: () => void
   readonly onLoserStarts: () => void
   readonly onReplay: () => void
@@ -21,7 +24,7 @@ type Props = {
 /** A name up to this length fits on a button. */
 const SHORT_NAME = 12
 
-/** The buttons below a result: rematch, rematch with the loser first, replay, new match. */
+/** The buttons below a result: rematch and share, rematch with the loser first, replay, new match. */
 export function ResultActions(props: Props) {
   const { loser, problem, onRematch, onLoserStarts, onReplay, onAnalysis, onNewMatch } = props
   const { results } = useWords()
@@ -29,7 +32,9 @@ export function ResultActions(props: Props) {
   return (
     <View>
       <Problem text={problem} style={styles.problem} />
-      <BrassButton label={results.rematch} onPress={onRematch} />
+      <ShareRow sharing={props.sharing}>
+        <BrassButton label={results.rematch} onPress={onRematch} />
+      </ShareRow>
       <View style={styles.others}>
         {loser ? (
           <QuietButton

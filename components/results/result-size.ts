@@ -1,10 +1,10 @@
 import { useWindowDimensions } from 'react-native'
 import { isTableWide } from '../table/table-shape'
+import { useIsRoomy } from '../ui/roomy'
 import { SPACE } from '../ui/theme'
 
 /** The head and the actions stand to the left of the cards, in a column of this width. */
 const SIDE_WIDTH = { phone: 0.46, large: 400 }
-const LARGE_SIDE = 700
 const LOW_HEIGHT = 640
 export const MAX_PAGE_WIDTH = { upright: 920, wide: 1360 }
 
@@ -12,7 +12,7 @@ export const MAX_PAGE_WIDTH = { upright: 920, wide: 1360 }
 export function useResultSize() {
   const { width, height } = useWindowDimensions()
   const isWide = isTableWide({ width, height })
-  const isLarge = Math.min(width, height) >= LARGE_SIDE
+  const isLarge = useIsRoomy()
   const page = Math.min(width, isWide ? MAX_PAGE_WIDTH.wide : MAX_PAGE_WIDTH.upright) - 2 * SPACE.l
   const sideWidth = isLarge ? SIDE_WIDTH.large : page * SIDE_WIDTH.phone
   return {

@@ -1,10 +1,10 @@
 import { useMemo, type ReactNode } from 'react'
 import { turnRecords, type MatchEvent } from '@/engine'
 import { useWords } from '@/i18n'
-import { nameAt, type SeatedMatch } from '@/model/player'
+import type { SeatedMatch } from '@/model/player'
 import type { RulesFigures } from '@/model/statistics'
 import { bestTurn } from './best-turn'
-import { howItWasWon } from './how-it-was-won'
+import { howItWasWon, whoWon } from './how-it-was-won'
 import { Ledger } from './ledger'
 import { bestMoments } from './moments'
 import { MomentsCard } from './moments-card'
@@ -29,12 +29,10 @@ type Props = {
 /** The result of a match: winners, standings, the race, ledger, best moments and every turn. */
 export function Result({ match, events, figures, rulesAndDate, actions }: Props) {
   const words = useWords()
-  const { results } = words
   const { setup, outcome } = match
   const turns = useMemo(() => turnRecords(setup, events), [setup, events])
   const race = useMemo(() => raceOf(setup, events), [setup, events])
   const moments = bestMoments(match, turns, events, words)
-  const names = outcome.winners.map((seat) => nameAt(match, seat))
   return (
     <ResultLayout
       actions={actions}
@@ -45,7 +43,7 @@ export function Result({ match, events, figures, rulesAndDate, actions }: Props)
             box: bestTurn(setup.rules, turns, seat)?.open,
           }))}
           tiles={setup.rules.tiles}
-          title={setup.players.length === 1 ? results.alone(names[0]!) : results.wins(names)}
+          title={whoWon(match, words)}
           how={howItWasWon(match, words)}
           figures={figures === undefined ? undefined : ownFiguresLine(match, turns, figures, words)}
           rulesAndDate={rulesAndDate}

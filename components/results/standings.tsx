@@ -1,59 +1,11 @@
-import { tilesOf, type TurnRecord } from '@/engine'
-import { useWords, type Translations } from '@/i18n'
-import { placesOf, seatsThatThrew } from '@/model/places'
+import type { TurnRecord } from '@/engine'
+import { useWords } from '@/i18n'
 import type { SeatedMatch } from '@/model/player'
-import { DASH } from '../table/pass-scores'
-import { standingText } from '../table/status-lines'
 import { Card } from '../ui/card'
-import { bestTurn } from './best-turn'
 import { StandingList } from './standing-list'
-import type { Standing } from './standing-row'
-import { whenOf } from './when'
+import { standingsOf } from './standing-rows'
 
-type Over = SeatedMatch<'matchOver'>
-
-type Props = { readonly match: Over; readonly turns: readonly TurnRecord[] }
-
-/** What a row says of a player besides the score. */
-function noteOf(match: Over, turns: readonly TurnRecord[], seat: number, words: Translations) {
-  const { results } = words
-  const { outcome, setup } = match
-  const own = turns.filter((turn) => turn.seat === seat)
-  const shut = own.filter(({ ending }) => ending.by === 'shut')
-  const outIn = match.outRounds[match.out.indexOf(seat)]
-  const notes = [
-    outcome.captain === seat && results.captainTitle,
-    shut.length === 1 && results.shutTheBox(whenOf(setup.rules, shut[0]!.round, words)),
-    shut.length > 1 && results.shutOften(shut.length),
-    own.length === 0 && results.notThrown,
-    outcome.payers.includes(seat) && results.paysTheRound,
-    outIn !== undefined && results.isOutIn(outIn),
-  ]
-  return notes.filter(Boolean).join(', ')
-}
-
-/** The rows of the final ranking, each with the box of the player's best turn. */
-export function standingsOf(
-  match: Over,
-  turns: readonly TurnRecord[],
-  words: Translations,
-): Standing[] {
-  const { setup } = match
-  const threw = seatsThatThrew(turns)
-  return placesOf(match, threw).map(({ seat, place }) => {
-    const best = bestTurn(setup.rules, turns, seat)
-    const note = noteOf(match, turns, seat, words)
-    return {
-      player: setup.players[seat]!,
-      ...(place !== undefined && { place: words.results.place(place) }),
-      ...(note && { note }),
-      score: threw.has(seat) || match.chips ? standingText(match, seat) : DASH,
-      ...(best && {
-        board: { open: best.open, label: words.results.boxLabel(tilesOf(best.open)) },
-      }),
-    }
-  })
-}
+type Props = { readonly match: SeatedMatch<'matchOver'>; readonly turns: readonly TurnRecord[] }
 
 /** The final ranking of all players. */
 export function Standings({ match, turns }: Props) {

@@ -17,10 +17,16 @@ const LEAST_SIDEWAYS = 540
 const WIDE = 1000
 const MAX_BOX = 720
 const NARROW = 480
+/** What else is on a page in one column, and a box that is lower than this has no room for its dice. */
+const REST = 634
+const LEAST_BOX = 150
 /** The page beside a box has at least this much room. */
 const LEAST_SIDE = 300
 
-/** Lays a page of rules out in a window of this size: the box has a quarter of it or more. */
+/**
+ * Lays a page of rules out in a window of this size, without its insets: the box has a quarter of it, or less where
+ * the page would not be seen whole.
+ */
 export function pageSizes(width: number, height: number): PageSizes {
   if (width > height && height < LOW && width >= LEAST_SIDEWAYS) {
     const boxWidth = Math.min(Math.floor(width * 0.54), width - LEAST_SIDE)
@@ -43,7 +49,7 @@ export function pageSizes(width: number, height: number): PageSizes {
     box: {
       bleed,
       width: Math.min(width - 2 * (SPACE.l - bleed), MAX_BOX),
-      height: Math.round(Math.max(210, Math.min(400, height * 0.25))),
+      height: Math.round(Math.max(LEAST_BOX, Math.min(400, height * 0.25, height - REST))),
     },
   }
 }

@@ -60,13 +60,13 @@ function Row({ rules, isWide, onOpen }: RowProps) {
   const id = rulesIdOf(rules)
   const { min, max } = playersOf(rules)
   const name = rulesName(id, words)
+  const players = words.facts.players(min, max)
   const isHouse = id === 'house'
   const line = isHouse ? words.setup.yourOwn : words.presets[id].line
   const about = isHouse ? formatSentence(rules.format, words) : words.presets[id].about
   return (
     <Pressable
-      role="link"
-      aria-label={page.open(name, about)}
+      aria-label={page.open(name, line, about, players)}
       onPress={onOpen}
       style={[styles.row, { backgroundColor: card, borderColor: cardEdge }]}
       pressedStyle={styles.pressed}
@@ -76,7 +76,7 @@ function Row({ rules, isWide, onOpen }: RowProps) {
         <Heading style={styles.name}>{name}</Heading>
         <Note>{line}</Note>
       </View>
-      {isWide ? <Note>{words.facts.players(min, max)}</Note> : null}
+      {isWide ? <Note>{players}</Note> : null}
       <Icon name="forward" colour={softInk} size={18} />
     </Pressable>
   )
@@ -91,8 +91,9 @@ const styles = StyleSheet.create({
     flexDirection: 'row',
     alignItems: 'center',
     gap: SPACE.m,
-    minHeight: 64,
-    paddingVertical: SPACE.s,
+    // Eight of them are seen at once on a phone with a notch.
+    minHeight: 58,
+    paddingVertical: SPACE.xs,
     paddingHorizontal: SPACE.m,
     borderWidth: 1,
     borderRadius: RADIUS.m,

@@ -1,4 +1,4 @@
-import { StyleSheet, useWindowDimensions, View } from 'react-native'
+import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import type { Rules } from '@/engine'
 import { useWords } from '@/i18n'
@@ -9,7 +9,6 @@ import { Background } from '../ui/background'
 import { QuietButton } from '../ui/quiet-button'
 import { useIsRoomy } from '../ui/roomy'
 import { Screen } from '../ui/screen'
-import { ScrollPage } from '../ui/scroll-page'
 import { PageTitle } from '../ui/page-title'
 import { Note } from '../ui/text'
 import { SPACE } from '../ui/theme'
@@ -31,7 +30,10 @@ export function RulesPage({ rules, table, onBack, onAll }: Props) {
   const window = useWindowDimensions()
   const insets = useSafeAreaInsets()
   const isRoomy = useIsRoomy()
-  const { shape, box } = pageSizes(window.width - insets.left - insets.right, window.height)
+  const { shape, box } = pageSizes(
+    window.width - insets.left - insets.right,
+    window.height - insets.top - insets.bottom,
+  )
   const isNarrow = shape === 'one column' && !isRoomy
   const head = <Head {...{ rules, onBack, onAll, isNarrow }} />
   const controls = <TryControls table={table} />
@@ -39,6 +41,7 @@ export function RulesPage({ rules, table, onBack, onAll }: Props) {
     return (
       <Background>
         <View
+          role="main"
           style={[
             styles.sideways,
             { paddingLeft: insets.left + SPACE.s, paddingTop: insets.top + SPACE.s },
@@ -46,7 +49,8 @@ export function RulesPage({ rules, table, onBack, onAll }: Props) {
         >
           <TryBox table={table} {...box} />
           <View style={styles.side}>
-            <ScrollPage
+            <ScrollView
+              // So that the rules can be scrolled by keyboard.
               tabIndex={0}
               contentContainerStyle={[
                 styles.part,
@@ -57,7 +61,7 @@ export function RulesPage({ rules, table, onBack, onAll }: Props) {
               {head}
               {controls}
               <RuleList rules={rules} />
-            </ScrollPage>
+            </ScrollView>
           </View>
         </View>
       </Background>

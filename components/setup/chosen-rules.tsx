@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { MiniBox } from '../box/mini-box'
 import { Pressable } from '../ui/pressable'
@@ -9,6 +9,7 @@ import type { RadioProps } from '../ui/use-radios'
 import type { RulesOption } from './rules-option'
 
 type Props = {
+  readonly ref?: Ref<View>
   readonly option: RulesOption
   /** Why these are chosen and not others, where the app chose them. */
   readonly why?: string | undefined
@@ -20,7 +21,7 @@ type Props = {
 }
 
 /** The chosen rules on a card: a picture, the name, a sentence and the facts. */
-export function ChosenRules({ option, why, width, radio, children }: Props) {
+export function ChosenRules({ ref, option, why, width, radio, children }: Props) {
   const { card, accent, softInk } = useTheme()
   const face = (
     <>
@@ -38,7 +39,7 @@ export function ChosenRules({ option, why, width, radio, children }: Props) {
     </>
   )
   return (
-    <View style={[styles.card, { backgroundColor: card, borderColor: accent }]}>
+    <View ref={ref} style={[styles.card, { backgroundColor: card, borderColor: accent }]}>
       {radio ? (
         <Pressable
           {...radio}

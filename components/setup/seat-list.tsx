@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useState } from 'react'
+import { Fragment, useState } from 'react'
 import { StyleSheet, View } from 'react-native'
 import type { SetupError } from '@/engine'
 import { useWords } from '@/i18n'
@@ -7,7 +7,6 @@ import type { Tally } from '@/model/statistics'
 import { QuietButton } from '../ui/quiet-button'
 import { Note } from '../ui/text'
 import { SPACE, TOUCH } from '../ui/theme'
-import { keepFocusOnPage } from '../ui/move-focus'
 import { useAnnouncement } from '../ui/use-announcement'
 import { PlayerRow } from './player-row'
 import { SlidingSeat } from './sliding-seat'
@@ -92,7 +91,6 @@ type RemovedProps = { readonly name: string; readonly onUndo: () => void }
 function RemovedRow({ name, onUndo }: RemovedProps) {
   const { setup } = useWords()
   useAnnouncement(setup.removed(name))
-  useEffect(() => keepFocusOnPage, [])
   return (
     <View role="listitem" style={styles.removed}>
       <Note role="status" style={styles.grow}>

@@ -28,10 +28,3 @@ export function columnsOf(windowWidth: number): Columns {
     ? { isWide, people: MIN_PEOPLE, rules: width - MIN_PEOPLE - SPACE.l, isBeside }
     : { isWide, people, rules: width - people - SPACE.l, isBeside }
 }
-
-/** The height of the heading, and of enough of the chosen rules below it to know them. */
-const CHOSEN_HEIGHT = 170
-
-/** How far to scroll a page of this height, so that the chosen rules below `top` are in view. */
-export const revealOffset = (top: number, pageHeight: number): number =>
-  Math.max(0, Math.min(top, top + CHOSEN_HEIGHT - pageHeight))

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { StyleSheet, useWindowDimensions, View, type ScrollView } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { useWords } from '@/i18n'
@@ -10,15 +10,19 @@ import { Roomy, useIsRoomy } from '../ui/roomy'
 import { ScrollPage } from '../ui/scroll-page'
 import { PageTitle } from '../ui/page-title'
 import { RADIUS, SPACE, useTheme } from '../ui/theme'
-import { columnsOf, revealOffset, type Columns } from './setup-columns'
+import { columnsOf, type Columns } from './setup-columns'
+import { useChosenInView } from './use-chosen-in-view'
 
 type Props = {
   readonly links: ReactNode
   readonly live: ReactNode
   readonly whoPlays: (onDragging: (isDragging: boolean) => void) => ReactNode
-  /** Where `isExplained`, the page explains the chosen rules below the players. */
   readonly whichRules: (
-    columns: Pick<Columns, 'rules' | 'isBeside'> & { readonly isExplained: boolean },
+    place: Pick<Columns, 'rules' | 'isBeside'> & {
+      /** The page explains the chosen rules below the players. */
+      readonly isExplained: boolean
+      readonly onCard: (view: View | null) => void
+    },
   ) => ReactNode
   /** Explains the chosen rules, below the players where there is room. */
   readonly howToPlay: ReactNode
@@ -40,14 +44,15 @@ export function SetupLayout(props: Props) {
   const columns = columnsOf(width - insets.left - insets.right)
   const isExplained = useIsRoomy() && columns.isWide && !columns.isBeside
   const page = useRef<ScrollView>(null)
-  const reveal = useReveal(page, live === null)
+  // A match that goes on stands at the top, and matters more.
+  const { onCard, onPage } = useChosenInView(page, live === null)
   const sides = { paddingLeft: insets.left + SPACE.l, paddingRight: insets.right + SPACE.l }
   return (
     <Background>
       <Roomy>
         <ScrollPage
           ref={page}
-          onLayout={({ nativeEvent }) => reveal.onPage(nativeEvent.layout.height)}
+          onLayout={onPage}
           scrollEnabled={!isDragging}
           contentContainerStyle={[styles.page, sides, { paddingTop: insets.top + SPACE.l }]}
           foot={
@@ -72,10 +77,7 @@ export function SetupLayout(props: Props) {
             <PageTitle>{appName}</PageTitle>
             {links}
           </View>
-          <View
-            style={columns.isWide ? styles.columns : styles.column}
-            onLayout={({ nativeEvent }) => reveal.onColumns(nativeEvent.layout.y)}
-          >
+          <View style={columns.isWide ? styles.columns : styles.column}>
             <View style={[styles.column, columns.isWide && { width: columns.people }]}>
               {live}
               <View style={columns.isWide && [styles.panel, { backgroundColor: card }]}>
@@ -85,11 +87,8 @@ export function SetupLayout(props: Props) {
                 <View style={[styles.panel, { backgroundColor: card }]}>{props.howToPlay}</View>
               ) : null}
             </View>
-            <View
-              style={columns.isWide && styles.rules}
-              onLayout={({ nativeEvent }) => reveal.onRules(nativeEvent.layout.y)}
-            >
-              {whichRules({ ...columns, isExplained })}
+            <View style={columns.isWide && styles.rules}>
+              {whichRules({ ...columns, isExplained, onCard })}
             </View>
           </View>
         </ScrollPage>
@@ -97,28 +96,6 @@ export function SetupLayout(props: Props) {
       </Roomy>
     </Background>
   )
-}
-
-/**
- * Scrolls the page when it opens, so far that the chosen rules are seen below a long list of
- * players; once, and not if a match that goes on stands above them.
- */
-function useReveal(page: RefObject<ScrollView | null>, isWanted: boolean) {
-  const measured = useRef<{ page?: number; columns?: number; rules?: number }>({})
-  const isDone = useRef(!isWanted)
-  const measure = (part: keyof typeof measured.current, value: number) => {
-    measured.current[part] = value
-    const { page: height, columns, rules } = measured.current
-    if (isDone.current || !height || columns === undefined || rules === undefined) return
-    isDone.current = true
-    const y = revealOffset(columns + rules, height)
-    if (y > 0) page.current?.scrollTo({ y, animated: false })
-  }
-  return {
-    onPage: (height: number) => measure('page', height),
-    onColumns: (y: number) => measure('columns', y),
-    onRules: (y: number) => measure('rules', y),
-  }
 }
 
 const styles = StyleSheet.create({

@@ -24,6 +24,8 @@ type Props = {
   /** Elsewhere on the page. */
   readonly isExplained: boolean
   readonly width: number
+  /** Called with the card of the chosen rules where it is in the list. */
+  readonly onCard: (view: View | null) => void
   readonly onRules: (rules: Rules) => void
   readonly onHouseRules: () => void
   readonly onHowToPlay: () => void
@@ -95,7 +97,7 @@ export function WhichRules(props: Props) {
           <View role="radiogroup" aria-label={setup.whichRules} style={styles.list}>
             {order.map((id, index) =>
               id === chosen && !isBeside ? (
-                <ChosenRules key={id} {...unfolded} radio={radioOf(index)} />
+                <ChosenRules key={id} ref={props.onCard} {...unfolded} radio={radioOf(index)} />
               ) : (
                 <RulesRow
                   key={id}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { useWords } from '@/i18n'
+import { isLying, type Seating } from '@/model/seating'
 import {
   isComputerPlaying,
   nextStep,
@@ -24,6 +25,7 @@ type Props = {
   /** The dice are held and shaken while the button is, before they are thrown. */
   readonly hold: Hold
   readonly canShake: boolean
+  readonly seating: Seating
   readonly focusKey: string | undefined
   readonly hasKeys: boolean
   readonly onRead: () => void
@@ -36,7 +38,7 @@ type Props = {
  * under a finger.
  */
 export function ActionBar(props: Props) {
-  const { view, actions, hold, canShake, focusKey, hasKeys, onRead, onResult } = props
+  const { view, actions, hold, canShake, seating, focusKey, hasKeys, onRead, onResult } = props
   const words = useWords()
   const { play } = words
   const { match } = view
@@ -58,7 +60,7 @@ export function ActionBar(props: Props) {
       <View style={[styles.main, mirrored]}>
         <View style={styles.next}>
           <BrassButton
-            label={nextLabel(view, words, canShake)}
+            label={nextLabel(view, words, canShake, isLying(seating))}
             onPress={nextPress(view, actions, onResult)}
             onHold={step === 'roll' ? hold : undefined}
             focusKey={mainFocus}

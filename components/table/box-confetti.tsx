@@ -1,20 +1,12 @@
-import { memo, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { StyleSheet, View } from 'react-native'
-import {
-  Easing,
-  MovingView,
-  ReduceMotion,
-  useAnimatedStyle,
-  useSharedValue,
-  withTiming,
-  type SharedValue,
-} from '@/components/motion/motion'
+import { Easing, ReduceMotion, useSharedValue, withTiming } from '@/components/motion/motion'
 import { useIsMotionOff, useIsMotionReduced } from '@/components/ui/motion'
 import { OWN_LAYER } from '@/components/ui/own-layer'
 import { useWindowSize } from '@/components/ui/turned'
 import type { BoxLayout } from '../box/box-layout'
-import { BURST_MS, burstAt, burstPaper, type BurstPaper } from './confetti-burst'
-import { CONFETTI_COLOURS } from './confetti-paper'
+import { BURST_MS, burstArea, burstAt, burstPaper } from './confetti-burst'
+import { Papers } from './papers'
 
 type Props = {
   readonly layout: BoxLayout
@@ -37,7 +29,8 @@ export function BoxConfetti({ layout, isReady, isOut }: Props) {
 const countFor = (width: number) => Math.round(Math.max(84, Math.min(120, width / 6)))
 
 function Burst({ layout, isOut }: Pick<Props, 'layout' | 'isOut'>) {
-  const { height: screenHeight } = useWindowSize()
+  const screen = useWindowSize()
+  const screenHeight = screen.height
   const seconds = useSharedValue(0)
   const { lid } = layout
   const papers = useMemo(
@@ -56,33 +49,17 @@ function Burst({ layout, isOut }: Pick<Props, 'layout' | 'isOut'>) {
   }, [isOut, seconds])
   return (
     <View aria-hidden style={[styles.burst, OWN_LAYER]}>
-      {papers.map((paper, i) => (
-        <Piece
-          key={i}
-          {...{ paper, seconds }}
-          colour={CONFETTI_COLOURS[i % CONFETTI_COLOURS.length]!}
-          floor={layout.height}
-        />
-      ))}
+      <Papers
+        papers={papers}
+        time={seconds}
+        flightOf={burstAt}
+        end={layout.height}
+        area={burstArea(lid, screen, layout.height)}
+      />
     </View>
   )
 }
 
-type PieceProps = {
-  readonly paper: BurstPaper
-  readonly colour: string
-  readonly seconds: SharedValue<number>
-  readonly floor: number
-}
-
-const Piece = memo(function Piece({ paper, colour, seconds, floor }: PieceProps) {
-  const flight = useAnimatedStyle(() => burstAt(paper, seconds.get(), floor))
-  const { width, height } = paper
-  const size = { left: -width / 2, top: -height / 2, width, height }
-  return <MovingView style={[styles.piece, size, { backgroundColor: colour }, flight]} />
-})
-
 const styles = StyleSheet.create({
   burst: { ...StyleSheet.absoluteFill, pointerEvents: 'none' },
-  piece: { position: 'absolute' },
 })

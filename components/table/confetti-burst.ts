@@ -1,7 +1,8 @@
+import { CONFETTI_COLOURS, type Area, type Flight, type Paper } from './confetti-paper'
 import { seededRandom } from './dice/seeded-random'
 
 /** One piece of confetti that is thrown up out of the box. Lengths are in points, times in seconds. */
-export type BurstPaper = {
+export type BurstPaper = Paper & {
   /** Where it leaves the box. */
   readonly x: number
   readonly y: number
@@ -14,14 +15,14 @@ export type BurstPaper = {
   readonly sway: number
   readonly phase: number
   readonly spin: number
-  readonly width: number
-  readonly height: number
 }
 
 /** How fast the air stops a piece. */
 const DRAG = 3.2
 /** Above the floor it fades over this distance. */
 const FADING = 90
+
+const MAX_SWAY = 28
 
 /** How long a burst lasts, in milliseconds; by then every piece has sunk to the floor. */
 export const BURST_MS = 4800
@@ -30,7 +31,7 @@ export const BURST_MS = 4800
  * Returns where a piece is after so many seconds: it shoots up, is stopped by the air, and sinks.
  * It is gone before it has sunk to `floor`, so that it never makes a page longer.
  */
-export function burstAt(paper: BurstPaper, seconds: number, floor: number) {
+export function burstAt(paper: BurstPaper, seconds: number, floor: number): Flight {
   'worklet'
   const since = Math.max(0, seconds - paper.start)
   const flown = 1 - Math.exp(-DRAG * since)
@@ -38,14 +39,11 @@ export function burstAt(paper: BurstPaper, seconds: number, floor: number) {
   const y = Math.min(floor, paper.y - paper.rise * flown + sunk)
   const swaying = paper.sway * Math.min(1, since) * Math.sin(paper.phase + since * 4)
   return {
+    x: paper.x + paper.drift * flown + swaying,
+    y,
+    angle: paper.phase + since * paper.spin,
+    flip: Math.cos(paper.phase * 3 + since * paper.spin * 2),
     opacity: since > 0 ? Math.max(0, Math.min(1, (floor - y) / FADING)) : 0,
-    transform: [
-      { translateX: paper.x + paper.drift * flown + swaying },
-      { translateY: y },
-      { rotate: `${paper.phase + since * paper.spin}rad` },
-      // Paper that flips over is seen edge-on twice per rotation.
-      { scaleY: Math.cos(paper.phase * 3 + since * paper.spin * 2) },
-    ],
   }
 }
 
@@ -68,10 +66,25 @@ export function burstPaper(index: number, lid: Origin, screenHeight: number): Bu
     // It flies outwards, like a fan.
     drift: lid.width * ((place - 0.5) * 0.75 + (random(4) - 0.5) * 0.3),
     sinking: screenHeight * (0.34 + 0.16 * random(5)),
-    sway: 8 + 20 * random(6),
+    sway: 8 + (MAX_SWAY - 8) * random(6),
     phase: 6.3 * random(7),
     spin: (random(8) < 0.5 ? -1 : 1) * (2 + 4 * random(9)),
     width: 7 + 6 * random(10),
     height: 5 + 5 * random(11),
+    colour: CONFETTI_COLOURS[index % CONFETTI_COLOURS.length]!,
+  }
+}
+
+type Size = { readonly width: number; readonly height: number }
+
+/** Returns the rectangle in which pieces are seen, about a box of this height: the rest of their way is off the screen. */
+export function burstArea(lid: Origin, screen: Size, floor: number): Area {
+  const side = Math.min(MAX_SWAY + 0.5 * lid.width, screen.width - lid.width)
+  const rise = Math.min(0.66 * screen.height, screen.height - floor + lid.y)
+  return {
+    left: lid.x - side,
+    top: lid.y - rise,
+    width: lid.width + 2 * side,
+    height: rise + floor - lid.y,
   }
 }

@@ -1,44 +1,21 @@
 import { useIsFocused } from 'expo-router'
-import { memo, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { StyleSheet, useWindowDimensions, View } from 'react-native'
-import {
-  MovingView,
-  Easing,
-  ReduceMotion,
-  useAnimatedStyle,
-  useSharedValue,
-  withTiming,
-  type SharedValue,
-} from '@/components/motion/motion'
-
+import { Easing, ReduceMotion, useSharedValue, withTiming } from '@/components/motion/motion'
 import { useIsMotionReduced } from '@/components/ui/motion'
 import { OWN_LAYER } from '@/components/ui/own-layer'
 import { seededRandom } from './dice/seeded-random'
-import { CONFETTI_COLOURS, paperAt, type Paper } from './confetti-paper'
+import { CONFETTI_COLOURS, fallAt, type FallingPaper } from './confetti-paper'
+import { Papers } from './papers'
 
 const DURATION_MS = 2600
 
 /** Wide screens get more pieces. */
 const papersPerColour = (width: number) => Math.round(Math.max(12, Math.min(34, width / 26)))
 
-type PieceProps = {
-  readonly colour: string
-  readonly paper: Paper
-  readonly time: SharedValue<number>
-  readonly screenHeight: number
-}
-
-/** Renders one piece as a small view: an `Svg` of the screen would be drawn anew in each frame. */
-const Piece = memo(function Piece({ colour, paper, time, screenHeight }: PieceProps) {
-  const fall = useAnimatedStyle(() => ({ transform: paperAt(paper, time.get(), screenHeight) }))
-  const { width, height } = paper
-  const size = { left: -width / 2, top: -height / 2, width, height }
-  return <MovingView style={[styles.piece, size, { backgroundColor: colour }, fall]} />
-})
-
-const papersOf = (colour: number, width: number): Paper[] =>
+const papersOf = (colour: string, first: number, width: number): FallingPaper[] =>
   Array.from({ length: papersPerColour(width) }, (_, i) => {
-    const random = (use: number) => seededRandom(colour * 64 + i, 300 + use)
+    const random = (use: number) => seededRandom(first + i, 300 + use)
     return {
       x: width * random(0),
       sway: 12 + 26 * random(1),
@@ -48,6 +25,7 @@ const papersOf = (colour: number, width: number): Paper[] =>
       spin: 2 + 4 * random(5),
       width: 7 + 7 * random(6),
       height: 5 + 4 * random(7),
+      colour,
     }
   })
 
@@ -60,7 +38,7 @@ export function Confetti() {
   const { width, height } = useWindowDimensions()
   const time = useSharedValue(0)
   const papers = useMemo(
-    () => CONFETTI_COLOURS.map((_, colour) => papersOf(colour, width)),
+    () => CONFETTI_COLOURS.flatMap((colour, i) => papersOf(colour, 64 * i, width)),
     [width],
   )
 
@@ -77,16 +55,17 @@ export function Confetti() {
   if (isReduced || isOver) return null
   return (
     <View aria-hidden style={[styles.screen, OWN_LAYER]}>
-      {CONFETTI_COLOURS.map((colour, i) =>
-        papers[i]?.map((paper, j) => (
-          <Piece key={`${i} ${j}`} {...{ colour, paper, time }} screenHeight={height} />
-        )),
-      )}
+      <Papers
+        papers={papers}
+        time={time}
+        flightOf={fallAt}
+        end={height}
+        area={{ left: 0, top: 0, width, height }}
+      />
     </View>
   )
 }
 
 const styles = StyleSheet.create({
   screen: { ...StyleSheet.absoluteFill, overflow: 'hidden', pointerEvents: 'none' },
-  piece: { position: 'absolute' },
 })

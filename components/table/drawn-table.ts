@@ -4,3 +4,6 @@ export { TableBox } from './table-box'
 
 /** Loads them before they are drawn. */
 export const loadTable = (): Promise<unknown> => Promise.resolve()
+
+/** The same, with the images that they are drawn with. */
+export const fetchTable = (): Promise<unknown> => Promise.resolve()

@@ -3,7 +3,8 @@ import type { Translations } from '@/i18n'
 import { formatNumber, plainNumber } from '@/i18n/numbers/format-number'
 import { nameAt, type SeatedMatch } from '@/model/player'
 import { turnLimit } from '@/model/turn-limit'
-import { openGoal, scoreToBeat } from './status-lines'
+import { rivalOf, rivalText } from './rival'
+import { openGoal } from './status-lines'
 
 /** A number with what it is: `total 61 of 100`. */
 export type Figure = {
@@ -19,7 +20,7 @@ export type Figure = {
 
 export type HeaderFigures = {
   readonly figures: readonly Figure[]
-  /** What wins, while there is nobody to beat. */
+  /** What wins, while there is no score to beat. */
   readonly line?: string
 }
 
@@ -32,6 +33,20 @@ function figure(label: string, number: number, note?: string): Figure {
 const carriedHere = (match: Match): number =>
   ('carriedHere' in match ? match.carriedHere : match.carried) ?? 0
 
+/** What the score of the turn is held against: a figure where it is one. */
+function rivalFigures(match: SeatedMatch, words: Translations): HeaderFigures {
+  const { figures } = words.play
+  const rival = rivalOf(match)
+  if (!rival) return { figures: [], line: openGoal(match, words) }
+  if (rival.kind === 'most')
+    return { figures: [figure(figures.toWin, rival.score, figures.orLess)] }
+  if (rival.kind === 'lowest')
+    return {
+      figures: [figure(figures.toBeat, rival.score, figures.by(nameAt(match, rival.seat)))],
+    }
+  return { figures: [], line: rivalText(match, rival, words) }
+}
+
 /** Returns what is at stake for the player on turn: this turn, the total, and what they mean. */
 export function headerFigures(match: SeatedMatch, words: Translations): HeaderFigures {
   const { rules } = match.setup
@@ -42,14 +57,11 @@ export function headerFigures(match: SeatedMatch, words: Translations): HeaderFi
     format.kind === 'target' ? figures.reads : figures.leaves,
     turnScore(rules, match.open),
   )
-  const best = scoreToBeat(match)
-  const toBeat = best && figure(figures.toBeat, best.score, figures.by(nameAt(match, best.seat)))
-  const goal = toBeat ? {} : { line: openGoal(match, words) }
-  const beaten = toBeat ? [toBeat] : []
+  const rival = rivalFigures(match, words)
   switch (format.kind) {
     case 'rounds': {
       const totals = turnLimit(rules) === 1 ? [] : [figure(figures.total, total)]
-      return { figures: [thisTurn, ...totals, ...beaten], ...goal }
+      return { ...rival, figures: [thisTurn, ...totals, ...rival.figures] }
     }
     case 'first-to-lose': {
       const note = figures.thenLost(formatNumber(format.limit))
@@ -70,7 +82,8 @@ export function headerFigures(match: SeatedMatch, words: Translations): HeaderFi
       const stake = format.stake * (1 + carriedHere(match))
       const atStake = figure(figures.atStake, stake, figures.each)
       const spoken = `${figures.atStake} ${words.play.chips(stake)} ${figures.each}`
-      return { figures: [thisTurn, { ...atStake, isChips: true, spoken }, ...beaten], ...goal }
+      const stakes = { ...atStake, isChips: true, spoken }
+      return { ...rival, figures: [thisTurn, stakes, ...rival.figures] }
     }
   }
 }

@@ -3,11 +3,16 @@ import { useWords } from '@/i18n'
 import type { Lesson } from '@/model/lesson'
 import type { TableView } from '@/model/table-view'
 import { Icon } from '../ui/icon'
+import { enterFollows } from '../ui/keyboard-press'
 import { Pressable } from '../ui/pressable'
 import { Note } from '../ui/text'
 import { RADIUS, SPACE, TOUCH, useTheme } from '../ui/theme'
 import { useWindowSize } from '../ui/turned'
 import { lessonLine } from './lesson-line'
+
+/** The height of a line, and of what is above and below. */
+const LINE_HEIGHT = 20
+const EDGES = 14
 
 type Props = { readonly lesson: Lesson; readonly view: TableView; readonly onRules: () => void }
 
@@ -20,14 +25,17 @@ export function LessonHint({ lesson, view, onRules }: Props) {
   const words = useWords()
   const { accent, ink, card } = useTheme()
   const line = lessonLine(lesson, view, words)
-  const { width, height } = useWindowSize()
-  const isNarrow = width < 360 || height < 480
+  const { width, height, fontScale } = useWindowSize()
+  // The longest lines take two on any phone.
+  const isNarrow = Math.min(width, height) < 480
   if (lesson === 'done') return null
   return (
-    <View style={[styles.place, isNarrow && styles.twoLines]}>
+    <View style={[styles.place, isNarrow && { minHeight: EDGES + 2 * LINE_HEIGHT * fontScale }]}>
       {line === '' ? null : (
         <Pressable
+          // No button: its name may begin with the word of one, Shut.
           role="link"
+          {...enterFollows(onRules)}
           aria-label={words.play.lesson.more(line)}
           onPress={onRules}
           style={[styles.hint, { backgroundColor: card, borderColor: accent }]}
@@ -49,7 +57,6 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     justifyContent: 'center',
   },
-  twoLines: { minHeight: 54 },
   hint: {
     flexDirection: 'row',
     alignItems: 'center',

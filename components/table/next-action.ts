@@ -40,23 +40,34 @@ function watchLabel({ match, chosen, isChosenMove }: TableView, { play }: Transl
   return (chosen === 0 ? play.computer.looks : play.computer.chooses)(name)
 }
 
-/** Returns how the match goes on after a turn: by passing the phone, where somebody else is next. */
-function endTurnLabel({ match, handOn }: TableView, { play }: Translations): string {
-  if (match.phase !== 'turnOver' || handOn === 'other') return play.pass
+/** Returns how the match goes on after a turn: by passing the phone, where somebody else is to take it. */
+function endTurnLabel(
+  { match, handOn }: TableView,
+  { play }: Translations,
+  isPhoneLying: boolean,
+): string {
+  if (match.phase !== 'turnOver' || (handOn === 'other' && !isPhoneLying)) return play.pass
   if (match.setup.players.length === 1) return play.nextTurn
   const next = nameAt(match, match.next.seat)
-  return handOn === 'computer' ? play.turnOf(next) : play.yourTurn(next)
+  return handOn === 'same' ? play.yourTurn(next) : play.turnOf(next)
 }
 
-/** Returns the label of the main button of the table. */
-export function nextLabel(view: TableView, words: Translations, canShake: boolean): string {
+/** Returns the label of the main button of the table, which may lie between the players. */
+export function nextLabel(
+  view: TableView,
+  words: Translations,
+  canShake: boolean,
+  isPhoneLying = false,
+): string {
   const { chosen } = view
   const { play } = words
   switch (nextStep(view)) {
     case 'settle':
       // A shut box says so only when its last flap has fallen.
       if (view.stage === 'falling') return play.shut(tilesOf(chosen))
-      return isBefore(view.stage, 'falling') ? play.rolling : play.boxShut
+      if (view.isTumbling) return play.rolling
+      // What they lead to is told by the knock and the card.
+      return isBefore(view.stage, 'falling') ? play.landed : play.boxShut
     case 'watch':
       return watchLabel(view, words)
     case 'roll':
@@ -66,7 +77,7 @@ export function nextLabel(view: TableView, words: Translations, canShake: boolea
     case 'shut':
       return (view.isShutAsked ? play.reallyShut : play.shut)(tilesOf(chosen))
     case 'endTurn':
-      return endTurnLabel(view, words)
+      return endTurnLabel(view, words, isPhoneLying)
     case 'seeResult':
       return play.seeResult
   }

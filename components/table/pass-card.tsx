@@ -6,6 +6,7 @@ import { Gradient } from '../ui/gradient'
 import { MODAL_PROPS } from '../ui/modal-props'
 import { PLAYER_PAINT, SPACE } from '../ui/theme'
 import { useWindowSize } from '../ui/turned'
+import { cardShades } from './card-shades'
 import { MAX_PASS_WIDTH, type PassSize } from './pass-size'
 
 type Props = {
@@ -37,7 +38,6 @@ export function PassCard({ label, colour, size: { isWide, isTiny }, head, foot, 
       {foot}
     </View>
   )
-  const paint = PLAYER_PAINT[colour]
   const padding = {
     paddingTop: insets.top + SPACE.l,
     paddingBottom: insets.bottom + SPACE.l,
@@ -47,7 +47,7 @@ export function PassCard({ label, colour, size: { isWide, isTiny }, head, foot, 
   return (
     <View role="dialog" {...MODAL_PROPS} aria-label={label} style={styles.card}>
       <View style={styles.table}>
-        <Gradient from="centre" colours={[shade(paint, 0.1), paint, shade(paint, -0.5)]} />
+        <Gradient from="centre" colours={cardShades(PLAYER_PAINT[colour])} />
       </View>
       <View style={[styles.page, padding]}>
         <View style={[styles.parts, isWide && styles.wide]}>
@@ -69,16 +69,6 @@ export function PassCard({ label, colour, size: { isWide, isTiny }, head, foot, 
       </View>
     </View>
   )
-}
-
-const channels = (colour: string) =>
-  [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16))
-
-/** Mixes a colour with white (`by` from 0 to 1) or with black (`by` from -1 to 0). */
-function shade(colour: string, by: number): string {
-  const end = by > 0 ? 255 : 0
-  const mixed = channels(colour).map((value) => Math.round(value + (end - value) * Math.abs(by)))
-  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }
 
 /** A foot that takes a larger share of the screen, in large letters, scrolls with the rest. */

@@ -5,6 +5,8 @@ import { nameAt, type SeatedMatch } from '@/model/player'
 import { afterPass } from '@/model/table-view'
 import { turnLimit } from '@/model/turn-limit'
 import type { Emphasis } from '../ui/emphasis'
+import { rivalOf, rivalText } from './rival'
+import { isRoundOver, roundEndLine } from './round-end'
 
 type Passing = SeatedMatch<'turnOver' | 'announcing'>
 type TurnOver = SeatedMatch<'turnOver'>
@@ -22,9 +24,6 @@ export type PassStory = {
   readonly goal?: Line
 }
 
-export const isRoundOver = (match: Passing): match is TurnOver =>
-  match.phase === 'turnOver' && match.next.round > match.round
-
 function lastTurnLine(match: TurnOver, { pass }: Translations): Line {
   const name = nameAt(match, match.seat)
   const score = formatNumber(match.score)
@@ -38,25 +37,6 @@ function lastTurnLine(match: TurnOver, { pass }: Translations): Line {
   }
 }
 
-/** The seats with the lowest score of this round. */
-function takersOf({ roundScores }: Match): number[] {
-  const threw = roundScores.flatMap((score, seat) => (score === null ? [] : [seat]))
-  return seatsOfLeast(roundScores as readonly number[], threw)
-}
-
-function eventLine(match: TurnOver, { pass }: Translations): string {
-  const { format } = match.setup.rules
-  const namesOf = (seats: readonly number[]) => seats.map((seat) => nameAt(match, seat))
-  if (format.kind === 'target') {
-    const away = match.totals.map((total) => Math.abs(total - format.target))
-    const least = Math.min(...away)
-    const nearest = match.totals.flatMap((_, seat) => (away[seat] === least ? [seat] : []))
-    return pass.nearest(namesOf(nearest), formatNumber(least))
-  }
-  if (match.carried) return pass.roundTied(match.round)
-  return pass.takesRound(namesOf(takersOf(match)), match.round)
-}
-
 function newsOf(match: TurnOver, { pass }: Translations): string[] {
   const { format } = match.setup.rules
   const leaving = match.out.filter((_, index) => match.outRounds[index] === match.round)
@@ -67,25 +47,20 @@ function newsOf(match: TurnOver, { pass }: Translations): string[] {
   return [pass.takesChips(stakes * format.stake)]
 }
 
-/** What the score of the turn is held against in a match of rounds, or one for chips. */
-function rivalLine(match: SeatedMatch, { pass }: Translations): Line {
-  const { seat, totals, roundScores, setup } = match
+/** What the score of the turn is held against, or else how the player stands. */
+function rivalLine(match: SeatedMatch, words: Translations): Line {
+  const { pass } = words
+  const rival = rivalOf(match)
+  if (rival?.kind === 'most') return pass.toWin(formatNumber(rival.score))
+  if (rival?.kind === 'lowest')
+    return pass.toBeat(formatNumber(rival.score), nameAt(match, rival.seat))
+  if (rival) return rivalText(match, rival, words)
+  const { seat, totals, setup } = match
   const { format } = setup.rules
-  const total = totals[seat]!
+  if (format.kind === 'stakes') return pass.playFor(format.stake * (1 + (match.carried ?? 0)))
   const others = totals.flatMap((_, other) => (other === seat ? [] : [other]))
   const leader = seatsOfLeast(totals, others)[0]!
-  const gap = totals[leader]! - total
-  const isLast = others.every((other) => roundScores[other] !== null)
-  if (format.kind === 'rounds' && format.rounds > 1 && match.round === format.rounds && isLast) {
-    if (gap > 1) return pass.toWin(formatNumber(gap - 1))
-    if (gap === 1 || format.shutWins) return pass.onlyShutWins
-  }
-  const threw = others.filter((other) => roundScores[other] !== null)
-  if (threw.length > 0) {
-    const best = seatsOfLeast(roundScores as readonly number[], threw)[0]!
-    return pass.toBeat(formatNumber(roundScores[best]!), nameAt(match, best))
-  }
-  if (format.kind === 'stakes') return pass.playFor(format.stake * (1 + (match.carried ?? 0)))
+  const gap = totals[leader]! - totals[seat]!
   if (gap === 0) return pass.level(nameAt(match, leader))
   return gap > 0
     ? pass.lead(formatNumber(gap))
@@ -129,7 +104,7 @@ export function passStory(match: Passing, words: Translations): PassStory {
     ...shown,
     lastTurn: { open: match.open, line: lastTurnLine(match, words) },
     ...(isRoundOver(match)
-      ? { event: eventLine(match, words), news: newsOf(match, words) }
+      ? { event: roundEndLine(match, words), news: newsOf(match, words) }
       : { news: [] }),
     ...(goal !== undefined && { goal }),
   }

@@ -5,7 +5,7 @@ import { placesOf, seatsThatThrew } from '@/model/places'
 import type { SeatedMatch, SeatedPlayer } from '@/model/player'
 import { roundEnds } from '@/model/round-ends'
 import { standingText } from './status-lines'
-import { isRoundOver } from './pass-lines'
+import { isRoundOver } from './round-end'
 
 type Passing = SeatedMatch<'turnOver' | 'announcing'>
 

@@ -1,3 +1,4 @@
+import { isRoomy } from '../ui/roomy'
 import { SPACE } from '../ui/theme'
 import { useWindowSize } from '../ui/turned'
 import { isTableWide } from './table-shape'
@@ -20,13 +21,12 @@ export const MAX_PASS_WIDTH = { upright: 640, wide: 1120 }
 const LOW_HEIGHT = 640
 const TINY_HEIGHT = 400
 const MANY_PLAYERS = 6
-const LARGE_SIDE = 700
 
 /** How large the parts of the pass card are on this screen. */
 export function usePassSize(players: number, inset: number): PassSize {
   const { width, height } = useWindowSize()
   const isWide = isTableWide({ width, height })
-  const isLarge = Math.min(width, height) >= LARGE_SIDE
+  const isLarge = isRoomy({ width, height })
   const isBeside = !isWide && !isLarge && (height < LOW_HEIGHT || players > MANY_PLAYERS)
   const page = Math.min(
     width - 2 * SPACE.l - inset,

@@ -3,7 +3,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import type { MatchEvent, Sign } from '@/engine'
 import { useWords } from '@/i18n'
 import { peopleAmong, type SeatedMatch } from '@/model/player'
-import type { Seating } from '@/model/seating'
+import { isLying, type Seating } from '@/model/seating'
 import { afterPass } from '@/model/table-view'
 import { BrassButton } from '../ui/brass-button'
 import type { CoachAtTable } from './coach-at-table'
@@ -29,7 +29,7 @@ type Props = {
   readonly onAnnounce: (sign: Sign) => void
 }
 
-type CardProps = Omit<Props, 'seating'> & { readonly isLying: boolean }
+type CardProps = Omit<Props, 'seating'> & { readonly isPhoneLying: boolean }
 
 /** A name up to this length fits on the button. */
 const SHORT_NAME = 12
@@ -40,13 +40,13 @@ export function PassTo({ seating = 'handed-on', ...props }: Props) {
   const [{ match, events }] = useState(props)
   return (
     <Facing seating={seating} match={afterPass(match)}>
-      <Card {...props} {...{ match, events }} isLying={seating !== 'handed-on'} />
+      <Card {...props} {...{ match, events }} isPhoneLying={isLying(seating)} />
     </Facing>
   )
 }
 
 /** Laid out for the window as it is turned; where the phone lies on the table nobody is told to pass it. */
-function Card({ match, events, isLying, coach, onTake, onAnnounce }: CardProps) {
+function Card({ match, events, isPhoneLying, coach, onTake, onAnnounce }: CardProps) {
   const words = useWords()
   const { left, right } = useSafeAreaInsets()
   const { pass, play } = words
@@ -59,20 +59,20 @@ function Card({ match, events, isLying, coach, onTake, onAnnounce }: CardProps) 
   const lead = peopleAmong(players).length === 1 ? play.nextTurn : pass.to
   const story = passStory(match, words)
   const isLong = player.name.length > SHORT_NAME
-  const take = isLying ? pass.ready(player.name) : pass.takePhone(player.name)
-  const takeShort = isLying ? pass.amReady : pass.haveIt
+  const take = isPhoneLying ? pass.ready(player.name) : pass.takePhone(player.name)
+  const takeShort = isPhoneLying ? pass.amReady : pass.haveIt
   return (
-    <HandOver from={isLying ? 'top' : 'right'}>
+    <HandOver from={isPhoneLying ? 'top' : 'right'}>
       <PassCard
-        label={isLying ? pass.yourTurn(player.name) : `${lead} ${player.name}`}
+        label={isPhoneLying ? pass.yourTurn(player.name) : `${lead} ${player.name}`}
         colour={player.colour}
         size={size}
         head={
           <PassHead
             {...{ player, size }}
             round={story.round}
-            lead={isLying ? undefined : lead}
-            title={isLying ? pass.yourTurn(player.name) : player.name}
+            lead={isPhoneLying ? undefined : lead}
+            title={isPhoneLying ? pass.yourTurn(player.name) : player.name}
           />
         }
         foot={

@@ -6,6 +6,7 @@ import { FocusableScroll } from '../ui/focusable-scroll'
 import { IconButton } from '../ui/icon-button'
 import { SPACE } from '../ui/theme'
 import { useWindowSize } from '../ui/turned'
+import { useCover } from '../ui/use-cover'
 import { ChipSlide, type Place } from './chip-slide'
 import { ScoresSheet } from './scores-sheet'
 import { SeatChip } from './seat-chip'
@@ -60,10 +61,7 @@ export function Scoreboard({ match, isLarge = false, width, onList, ...props }: 
   const shape = props.shape === 'grid' && hasLongScores(match) ? 'column' : props.shape
   const scroll = useRef<ScrollView>(null)
   const [isListOpen, setIsListOpen] = useState(false)
-  const showList = (isOpen: boolean) => {
-    setIsListOpen(isOpen)
-    onList?.(isOpen)
-  }
+  useCover(isListOpen, onList)
   /** Of the middle of each chip, for what is scrolled to and for chips that slide. */
   const offsets = useRef(new Map<number, Place>())
   const [places, setPlaces] = useState<ReadonlyMap<number, Place>>(new Map())
@@ -103,7 +101,7 @@ export function Scoreboard({ match, isLarge = false, width, onList, ...props }: 
           accessible={false}
           focusable={false}
           tabIndex={-1}
-          onPress={() => showList(true)}
+          onPress={() => setIsListOpen(true)}
           style={styles[shape]}
         >
           {players.map(({ id }, seat) => (
@@ -124,9 +122,9 @@ export function Scoreboard({ match, isLarge = false, width, onList, ...props }: 
         </Pressable>
       </FocusableScroll>
       {isCrowd ? (
-        <IconButton icon="lines" label={play.allScores} onPress={() => showList(true)} />
+        <IconButton icon="lines" label={play.allScores} onPress={() => setIsListOpen(true)} />
       ) : null}
-      <ScoresSheet match={match} isOpen={isListOpen} onClose={() => showList(false)} />
+      <ScoresSheet match={match} isOpen={isListOpen} onClose={() => setIsListOpen(false)} />
     </View>
   )
 }

@@ -26,7 +26,7 @@ export function SeatChip({ match, seat, nameWidth, isLarge = false }: Props) {
   const isRow = nameWidth === undefined
   const colour = { color: isOnTurn ? theme.ink : theme.softInk }
   const standing = standingOf(match, seat)
-  const isLong = standing >= LONG
+  const isLong = Math.abs(standing) >= LONG
   const scoreStyle = [
     styles.score,
     isLarge && styles.largeScore,
@@ -104,9 +104,16 @@ const styles = StyleSheet.create({
   out: { opacity: 0.6 },
   row: { alignSelf: 'stretch', paddingRight: SPACE.m + 2 },
   texts: { flexShrink: 1, minWidth: 0 },
-  rowTexts: { flexGrow: 1, flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
+  // In large text a long score goes to a line of its own, before it takes the place of the name.
+  rowTexts: {
+    flexGrow: 1,
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: SPACE.s,
+  },
   name: { fontSize: 13, lineHeight: 17, fontWeight: '600' },
-  rowName: { fontSize: 15, lineHeight: 20, flexGrow: 1, flexShrink: 1, flexBasis: 0 },
+  rowName: { fontSize: 15, lineHeight: 20, flexGrow: 1, flexShrink: 1, flexBasis: 112 },
   largeName: { fontSize: 17, lineHeight: 23 },
   standing: { flexDirection: 'row', alignItems: 'center', gap: SPACE.xs },
   score: { fontFamily: DISPLAY_FACE, fontSize: 16, lineHeight: 20 },

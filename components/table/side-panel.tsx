@@ -9,8 +9,14 @@ import { Heading, Note } from '../ui/text'
 import { RADIUS, SPACE, useTheme } from '../ui/theme'
 import { KeyList } from './key-list'
 
+type Props = {
+  readonly rules: Rules
+  /** Keys play, too. */
+  readonly hasKeys: boolean
+}
+
 /** Shows beside a large table what is played: the rules in short, and the keys where there are any. */
-export function SidePanel({ rules }: { readonly rules: Rules }) {
+export function SidePanel({ rules, hasKeys }: Props) {
   const words = useWords()
   const { card } = useTheme()
   return (
@@ -20,7 +26,7 @@ export function SidePanel({ rules }: { readonly rules: Rules }) {
         <Note>{words.houseRules.moves.sentence[rules.moves]}</Note>
         <Note>{formatSentence(rules.format, words)}</Note>
       </View>
-      {hasKeyboard() ? <KeyList tiles={rules.tiles} /> : null}
+      {hasKeys && hasKeyboard() ? <KeyList tiles={rules.tiles} /> : null}
     </View>
   )
 }

@@ -2,6 +2,7 @@ import { Platform, StyleSheet, Text, View } from 'react-native'
 import type { Sign } from '@/engine'
 import { useWords } from '@/i18n'
 import { formatNumber, spokenText } from '@/i18n/numbers/format-number'
+import { landingOf } from '@/model/landing'
 import type { SeatedMatch } from '@/model/player'
 import { BrassButton } from '../ui/brass-button'
 import { Emphasised } from '../ui/emphasis'
@@ -20,7 +21,7 @@ type Props = {
  */
 const CAN_GROUP_BE_FOCUSED = Platform.OS === 'web'
 
-/** Renders the choice of add or subtract, each with the score that would hit the target. */
+/** Renders the choice of add or subtract, each with the score that would hit the target, or where it leads. */
 export function SignChoice({ match, isLarge, onAnnounce }: Props) {
   const { pass } = useWords()
   const ref = useFocus('announce')
@@ -28,8 +29,11 @@ export function SignChoice({ match, isLarge, onAnnounce }: Props) {
   if (format.kind !== 'target') return null
   const total = match.totals[match.seat]!
   const target = formatNumber(format.target)
-  const outcome = (missing: number) =>
-    missing < 0 ? pass.leadsAway(target) : pass.hits(formatNumber(missing), target)
+  const landing = landingOf(match)
+  const noteOf = (sign: Sign, missing: number) => {
+    if (landing?.sign === sign) return pass.hits(formatNumber(landing.score), target)
+    return missing < 0 ? pass.leadsAway(target) : pass.leadsTowards(target)
+  }
   const have = pass.total(formatNumber(total), target)
   const question = spokenText(`${have.before}${have.score}${have.after}. ${pass.announce}`)
   const line = [styles.line, isLarge && styles.large]
@@ -48,14 +52,14 @@ export function SignChoice({ match, isLarge, onAnnounce }: Props) {
         <View style={styles.half}>
           <BrassButton
             label={pass.add}
-            note={outcome(format.target - total)}
+            note={noteOf('add', format.target - total)}
             onPress={() => onAnnounce('add')}
           />
         </View>
         <View style={styles.half}>
           <BrassButton
             label={pass.subtract}
-            note={outcome(total - format.target)}
+            note={noteOf('subtract', total - format.target)}
             onPress={() => onAnnounce('subtract')}
           />
         </View>

@@ -1,11 +1,9 @@
 import type { Match } from '@/engine'
 import type { Translations } from '@/i18n'
 import { formatNumber, formatSigned } from '@/i18n/numbers/format-number'
-import { nameAt, type SeatedMatch } from '@/model/player'
 import { rulesIdOf } from '@/model/rules-id'
 import { turnLimit } from '@/model/turn-limit'
 import { rulesName } from '../rules/rules-name'
-import type { Emphasis } from '../ui/emphasis'
 
 /** Returns the lowest score of this round among the other players, and its seat. */
 export function scoreToBeat({
@@ -25,26 +23,6 @@ export function openGoal({ setup }: Match, { play }: Translations): string {
   const { format } = setup.rules
   if (format.kind === 'rounds' && format.shutWins) return play.shutToWin
   return setup.players.length === 1 ? play.alone : play.firstOfRound
-}
-
-/** Returns the goal of the player on turn in one line: a score to beat, a limit or a target. */
-export function goalLine(match: SeatedMatch, words: Translations): Emphasis | string {
-  const { format } = match.setup.rules
-  const { play } = words
-  const total = formatNumber(match.totals[match.seat]!)
-  switch (format.kind) {
-    case 'knockout':
-      return play.outAtLimit(total, formatNumber(format.limit))
-    case 'first-to-lose':
-      return play.loseAtLimit(total, formatNumber(format.limit))
-    case 'target':
-      return play.towardsTarget(total, formatNumber(format.target), match.sign)
-    default: {
-      const best = scoreToBeat(match)
-      if (best) return play.toBeat(formatNumber(best.score), nameAt(match, best.seat))
-      return openGoal(match, words)
-    }
-  }
 }
 
 /** Returns the number of the round, of how many if that is known; of one round alone the rules. */

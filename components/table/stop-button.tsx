@@ -49,8 +49,8 @@ export function StopButton({ view: { match, computer }, onStop }: Props) {
 }
 
 const LONGEST_NOTE = 26
-/** Takes its label in letters of the usual size. */
-const LEAST_WIDTH = 96
+/** Takes its label in letters of the usual size, in every language. */
+const LEAST_WIDTH = 108
 /** A browser does not tell the app how large its letters are. */
 const NO_WORD_BROKEN =
   Platform.OS === 'web' && ({ minWidth: 'min-content' } as unknown as ViewStyle)

@@ -25,6 +25,8 @@ type Props = Landing & {
   readonly hasKeys?: boolean | undefined
   readonly isRattling: boolean
   readonly onFlap?: ((tile: number) => void) | undefined
+  /** Called when Enter is pressed on a flap; without it, that presses the flap. */
+  readonly onEnter?: (() => void) | undefined
   /** Called when the felt is tapped. */
   readonly onHurry?: (() => void) | undefined
 }

@@ -3,8 +3,10 @@ import type { Translations } from '@/i18n'
 import type { TableView } from '@/model/table-view'
 import { SPACE } from '../ui/theme'
 import { Dice } from './dice/dice'
+import type { Pace } from './dice/dice-tumble'
 import { HurryLayer } from './hurry-layer'
 import { FeltLine } from './felt-line'
+import { roundEndAtTable } from './round-end'
 import { SumPill } from './sum-pill'
 import { sumText } from './sum-text'
 import { TurnEnd } from './turn-end'
@@ -34,6 +36,7 @@ export function TableFelt({ view, words, width, height, isRattling, onHurry, ...
         isRattling={isRattling}
         inHand={view.diceCount}
         isSpent={view.areDiceSpent}
+        pace={paceOf(view)}
         width={width}
         height={height}
         strip={isLow ? Math.min(LOW_STRIP_HEIGHT, LOW_STRIP_SHARE * height) : STRIP_HEIGHT}
@@ -63,6 +66,8 @@ export function TableFelt({ view, words, width, height, isRattling, onHurry, ...
         {ended ? (
           <TurnEnd
             lines={turnEndLines(ended, words)}
+            roundEnd={roundEndAtTable(view, words)}
+            isRoundTold={view.stage === 'rest'}
             isBoxShut={ended.ending.by === 'shut'}
             isLow={isLow}
             maxHeight={height - 2 * SPACE.s}
@@ -74,6 +79,10 @@ export function TableFelt({ view, words, width, height, isRattling, onHurry, ...
     </View>
   )
 }
+
+/** How the dice tumble on: not at all where the table shows what they led to. */
+const paceOf = ({ stage, isTumbling }: TableView): Pace =>
+  stage === 'landing' ? 'hurried' : isTumbling ? 'full' : 'over'
 
 /** The dice lie there and leave no move, which is not told yet: their sum is seen first. */
 const isStuckShown = ({ stage }: TableView) => stage === 'landed' || stage === 'stuck'
@@ -96,7 +105,7 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     width: '100%',
     paddingBottom: SPACE.s,
-    pointerEvents: 'none',
+    pointerEvents: 'box-none',
   },
   lowStrip: { paddingBottom: SPACE.xs },
 })

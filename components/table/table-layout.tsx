@@ -3,6 +3,7 @@ import { ScrollView, StyleSheet, View, type LayoutChangeEvent } from 'react-nati
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import type { TileCount } from '@/engine'
 import { useIsLeftHanded } from '../ui/left-handed'
+import { isRoomy } from '../ui/roomy'
 import { useIsTextLarge } from '../ui/text-scale'
 import { SPACE } from '../ui/theme'
 import { useWindowSize } from '../ui/turned'
@@ -35,8 +36,6 @@ const MIN_BOX_HEIGHT = 250
 /** With one row of flaps, so that a small phone need not scroll while it teaches. */
 const MIN_TEACHING_HEIGHT = 196
 const MAX_BOX_WIDTH = 1000
-/** Screens whose shorter side has this length are those of tablets and desks. */
-const LARGE = 700
 /** One row of the scoreboard with its gaps; if it does not fit, the whole side column scrolls. */
 const MIN_SCOREBOARD_HEIGHT = 48 + 3 * SPACE.s
 /** Two rows of a grid of two columns; on a phone on its side there is room for one while it teaches. */
@@ -64,7 +63,7 @@ export function TableLayout(props: Props) {
   const insets = useSafeAreaInsets()
   const isLeftHanded = useIsLeftHanded()
   const isWide = isTableWide(window)
-  const isLarge = Math.min(window.width, window.height) >= LARGE
+  const isLarge = isRoomy(window)
   const isLow = window.height < 640
   const isTextLarge = useIsTextLarge()
   const header = props.header(isLow ? 'small' : isLarge ? 'large' : 'middle')

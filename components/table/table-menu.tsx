@@ -39,6 +39,7 @@ export function TableMenu(props: Props) {
       <QuietButton
         icon="lines"
         label={words.play.read}
+        shortcut={settings.areKeysOn ? '?' : undefined}
         onPress={() => {
           onClose()
           onRead(CLOSING_MS)

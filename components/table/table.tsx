@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useWords, type Translations } from '@/i18n'
 import type { Lesson } from '@/model/lesson'
+import type { Seating } from '@/model/seating'
 import { isComputerPlaying, type TableActions, type TableView } from '@/model/table-view'
 import type { Hold } from '../ui/brass-button'
 import { Inert } from '../ui/inert'
@@ -28,6 +29,7 @@ type Playing = {
   readonly actions: TableActions
   readonly hold: Hold
   readonly canShake: boolean
+  readonly seating: Seating
   readonly isRattling: boolean
   /** Keys play, too. */
   readonly hasKeys: boolean
@@ -93,7 +95,7 @@ export function Table({ view, playing, watching, onLeave, ...landing }: Props) {
             />
           )}
           scoreboard={(place) => <Scoreboard match={match} onList={playing?.onScores} {...place} />}
-          panel={<SidePanel rules={match.setup.rules} />}
+          panel={<SidePanel rules={match.setup.rules} hasKeys={playing?.hasKeys ?? false} />}
           box={(size) => (
             <TableBox
               {...{ view, words, ...size, ...landing }}
@@ -102,6 +104,7 @@ export function Table({ view, playing, watching, onLeave, ...landing }: Props) {
               hasKeys={playing?.hasKeys}
               isRattling={playing?.isRattling ?? false}
               onFlap={playing?.actions.tapFlap}
+              onEnter={playing?.hasKeys && view.isChosenMove ? playing.actions.shut : undefined}
               onHurry={isComputerPlaying(view) ? playing?.actions.settle : undefined}
             />
           )}

@@ -9,25 +9,31 @@ import {
   withTiming,
 } from '../motion/motion'
 import { useIsMotionReduced } from '../ui/motion'
+import { FocusableScroll } from '../ui/focusable-scroll'
 import { OWN_LAYER } from '../ui/own-layer'
 import { DISPLAY_FACE, onFelt, RADIUS, SPACE } from '../ui/theme'
 import type { TurnEndLines } from './turn-end-lines'
 
 type Props = {
   readonly lines: TurnEndLines
+  /** Who takes the round that ends with this turn; its place is kept until that is told. */
+  readonly roundEnd: string | undefined
+  readonly isRoundTold: boolean
   readonly isBoxShut: boolean
   /** On a low felt the title and the score share a line, so that the dice stay visible. */
   readonly isLow: boolean
-  /** If it is taller than this it leaves out the detail, which the table shows; then it is scaled. */
+  /** If it is taller than this it leaves out the detail, which the table shows; then it scrolls. */
   readonly maxHeight: number
   /** Whether it slides up when it is first shown, and does not just lie there. */
   readonly isSliding: boolean
 }
 
 const SLIDE_MS = 340
+/** A score with more characters has numbers that would be too long for a line in large text. */
+const LONG = 30
 
 /** Shows on the felt how the turn ended: the throw, the open tiles, the score. */
-export function TurnEnd({ lines, isBoxShut, isLow, maxHeight, isSliding }: Props) {
+export function TurnEnd({ lines, isBoxShut, isLow, maxHeight, isSliding, ...round }: Props) {
   const { title, detail, score, saying } = lines
   const isReduced = useIsMotionReduced()
   /** How far it is still below its place, as a part of the way. */
@@ -46,26 +52,31 @@ export function TurnEnd({ lines, isBoxShut, isLow, maxHeight, isSliding }: Props
     transform: [{ translateY: isReduced ? 0 : way.get() * SLIDE_DISTANCE }],
   }))
   const [fullHeight, setFullHeight] = useState(0)
-  const [tightHeight, setTightHeight] = useState(0)
   const isTight = fullHeight > maxHeight
-  const height = isTight ? tightHeight : fullHeight
-  const scale = Math.min(1, maxHeight / Math.max(1, height))
   return (
     <MovingView style={[styles.slide, OWN_LAYER, slide]}>
-      <View
-        role="note"
-        onLayout={({ nativeEvent }) =>
-          (isTight ? setTightHeight : setFullHeight)(nativeEvent.layout.height)
-        }
-        style={[styles.card, { transform: [{ scale }] }]}
-      >
-        <View style={[styles.lines, isLow && styles.oneLine]}>
-          <Text style={[styles.title, isBoxShut && !isLow && styles.largeTitle]}>{title}</Text>
-          {isLow || isTight ? null : <Text style={styles.detail}>{detail}</Text>}
-          <Text style={styles.score}>{score}</Text>
-        </View>
-        {isLow && !isTight ? <Text style={styles.detail}>{detail}</Text> : null}
-        {saying ? <Text style={[styles.detail, styles.saying]}>{saying}</Text> : null}
+      <View role="note" style={styles.card}>
+        <FocusableScroll style={[styles.scroll, { maxHeight }]}>
+          <View
+            style={styles.content}
+            onLayout={({ nativeEvent }) =>
+              isTight ? undefined : setFullHeight(nativeEvent.layout.height)
+            }
+          >
+            <View style={[styles.lines, isLow && styles.oneLine]}>
+              <Text style={[styles.title, isBoxShut && !isLow && styles.largeTitle]}>{title}</Text>
+              {isLow || isTight ? null : <Text style={styles.detail}>{detail}</Text>}
+              <Text style={[styles.score, score.length > LONG && styles.longScore]}>{score}</Text>
+            </View>
+            {isLow && !isTight ? <Text style={styles.detail}>{detail}</Text> : null}
+            {round.roundEnd ? (
+              <Text style={[styles.round, !round.isRoundTold && styles.untold]}>
+                {round.roundEnd}
+              </Text>
+            ) : null}
+            {saying ? <Text style={[styles.detail, styles.saying]}>{saying}</Text> : null}
+          </View>
+        </FocusableScroll>
       </View>
     </MovingView>
   )
@@ -77,14 +88,13 @@ const SLIDE_DISTANCE = 180
 const styles = StyleSheet.create({
   slide: { width: '100%', alignItems: 'center' },
   card: {
-    alignItems: 'center',
     backgroundColor: 'rgba(4,28,20,0.82)',
     borderRadius: RADIUS.m,
-    paddingHorizontal: SPACE.l,
-    paddingVertical: SPACE.s,
     maxWidth: '92%',
-    transformOrigin: '50% 100%',
+    pointerEvents: 'auto',
   },
+  scroll: { flexGrow: 0 },
+  content: { alignItems: 'center', paddingHorizontal: SPACE.m, paddingVertical: SPACE.s },
   lines: { alignItems: 'center' },
   oneLine: {
     flexDirection: 'row',
@@ -102,6 +112,14 @@ const styles = StyleSheet.create({
   },
   detail: { fontSize: 15, lineHeight: 21, color: onFelt.ink, textAlign: 'center' },
   saying: { fontStyle: 'italic', color: onFelt.brass },
+  round: {
+    fontFamily: DISPLAY_FACE,
+    fontSize: 18,
+    lineHeight: 26,
+    color: onFelt.brass,
+    textAlign: 'center',
+  },
+  untold: { opacity: 0 },
   score: {
     fontFamily: DISPLAY_FACE,
     fontSize: 18,
@@ -109,4 +127,5 @@ const styles = StyleSheet.create({
     color: '#ffffff',
     textAlign: 'center',
   },
+  longScore: { fontSize: 13, lineHeight: 19 },
 })

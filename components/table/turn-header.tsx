@@ -3,7 +3,7 @@ import type { Badge } from '@/model/player'
 import { useArrivalFocus } from '../ui/page-title'
 import { PlayerBadge } from '../ui/player-badge'
 import { Title } from '../ui/text'
-import { useNameLines } from '../ui/text-scale'
+import { useIsTextLarge, useNameLines } from '../ui/text-scale'
 import { DISPLAY_FACE, SPACE, useTheme } from '../ui/theme'
 import type { Figure, HeaderFigures } from './header-figures'
 import { ChipStack } from './poker-chips'
@@ -47,7 +47,7 @@ export function TurnHeader({ player, figures, line, size, takesFocus }: Props) {
           />
         ))}
         {line ? (
-          <Text style={[styles.line, LINE[size], { color: softInk }]} numberOfLines={2}>
+          <Text style={[styles.line, LINE[size], { color: softInk }]} numberOfLines={2 * nameLines}>
             {line}
           </Text>
         ) : null}
@@ -66,6 +66,8 @@ type FigureProps = {
 function FigureView({ figure, size, isFirst, isLast }: FigureProps) {
   const { ink, softInk, cardEdge } = useTheme()
   const { label, value, note, isChips, spoken } = figure
+  const lines = useNameLines()
+  const isTextLarge = useIsTextLarge()
   // A long number has the line to itself.
   const isLong = value.length > LONG
   return (
@@ -77,17 +79,17 @@ function FigureView({ figure, size, isFirst, isLast }: FigureProps) {
         styles.figure,
         !isFirst && styles.ruled,
         !isFirst && { borderLeftColor: cardEdge },
-        isLast && note !== undefined && styles.noted,
+        isLast && note !== undefined && (isTextLarge ? styles.whole : styles.noted),
       ]}
     >
-      <Text numberOfLines={1} style={[LABEL[size], { color: softInk }]}>
+      <Text numberOfLines={lines} style={[LABEL[size], { color: softInk }]}>
         {isLong && note ? `${label} · ${note}` : label}
       </Text>
       <View style={styles.row}>
         {isChips ? <ChipStack count={Math.min(3, Number(value))} size={20} /> : null}
         <Text style={[styles.value, valueStyle(value, size), { color: ink }]}>{value}</Text>
         {note && !isLong ? (
-          <Text numberOfLines={1} style={[LABEL[size], styles.note, { color: softInk }]}>
+          <Text numberOfLines={lines} style={[LABEL[size], styles.note, { color: softInk }]}>
             {note}
           </Text>
         ) : null}
@@ -136,8 +138,9 @@ const styles = StyleSheet.create({
   name: { flexShrink: 1, minWidth: 0 },
   figures: { flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.m, rowGap: 2 },
   figure: { flexShrink: 1 },
-  // The note is cut off before the figure goes to a line of its own.
+  // The note is cut off before the figure goes to a line of its own, but in large text.
   noted: { flexGrow: 1, flexBasis: 84 },
+  whole: { flexGrow: 1 },
   ruled: { borderLeftWidth: 1, paddingLeft: SPACE.m },
   row: { flexDirection: 'row', alignItems: 'baseline', gap: 5 },
   value: { fontFamily: DISPLAY_FACE, flexShrink: 0 },

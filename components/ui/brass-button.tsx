@@ -45,15 +45,16 @@ export function BrassButton(props: Props) {
   const ref = useFocus(focusKey)
   const isHeld = useRef(false)
   const press = () => {
+    // What was held may be gone meanwhile: letting go of it presses nothing else.
+    const isGone = isHeld.current && !onHold
     isHeld.current = false
-    onPress?.()
+    if (!isGone) onPress?.()
   }
-  const holding = onHold && {
-    ...holdable,
+  const holding = {
+    ...(onHold && holdable),
     onPressIn: () => {
-      if (wasJustTapped()) return
-      isHeld.current = true
-      onHold.start()
+      isHeld.current = onHold !== undefined && !wasJustTapped()
+      if (isHeld.current) onHold?.start()
     },
     onPressOut: (event: GestureResponderEvent) => {
       if (isHeld.current && isSilentRelease(event, ref.current) && !isDoubleTap()) press()
@@ -61,7 +62,7 @@ export function BrassButton(props: Props) {
       setTimeout(() => {
         if (!isHeld.current) return
         isHeld.current = false
-        onHold.cancel()
+        onHold?.cancel()
       }, 0)
     },
   }

@@ -36,7 +36,7 @@ export function CrashScreen(props: Props) {
     ? isOffline && words.notFetched.stillOffline
     : (messageOf(error) ?? words.unknown)
   return (
-    <ScrollView style={styles.screen} contentContainerStyle={styles.page}>
+    <ScrollView role="main" style={styles.screen} contentContainerStyle={styles.page}>
       <View role="alert" style={styles.message}>
         <Text role="heading" aria-level={1} style={styles.title}>
           {title}

@@ -13,11 +13,15 @@ export function useCrossfade(): (navigate: () => void) => void {
   const isMotionReduced = useIsMotionReduced()
   return (navigate) => {
     if (isMotionReduced || !('startViewTransition' in document)) return navigate()
+    const { style } = document.documentElement
+    style.viewTransitionName = 'root'
     const { ready, finished } = document.startViewTransition(
       () =>
         new Promise<void>((resolve) => {
           onShown = resolve
           setTimeout(resolve, LONGEST_WAIT_MS)
+          // Only the old screen is a picture, which fades away over the next one: a picture cannot be tapped.
+          style.viewTransitionName = 'none'
           navigate()
         }),
     )

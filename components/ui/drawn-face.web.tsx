@@ -1,15 +1,9 @@
-import { Suspense } from 'react'
-import type { FaceProps } from './computer-face'
-import { lazyOr } from './lazy-or'
+import { loadedLater } from './loaded-later'
 
-const Face = lazyOr(
-  () => import('./computer-face'),
+const { partOr } = loadedLater(() => import('./computer-face'))
+
+/** Without a network the first letter of the name stands for the face, until it is drawn anew. */
+export const DrawnFace = partOr(
   ({ ComputerFace }) => ComputerFace,
   ({ fallback }) => fallback,
-)
-
-export const DrawnFace = (props: FaceProps) => (
-  <Suspense fallback={props.fallback}>
-    <Face {...props} />
-  </Suspense>
 )

@@ -8,5 +8,8 @@ export const spacePresses: (onPress: () => void) => object = () => NONE
 
 const NONE = {}
 
+/** Props that let Enter follow a link that has no address; none outside a browser. */
+export const enterFollows: (onPress: () => void) => object = () => NONE
+
 /** Props that keep a held Enter key from pressing repeatedly; none are needed outside a browser. */
 export const ignoreEnterRepeat = {}

@@ -26,3 +26,12 @@ export const spacePresses = (onPress: () => void): object => ({
     if (!event.nativeEvent.repeat) onPress()
   },
 })
+
+/** Props that let Enter follow a link that has no address: react-native-web leaves that key to the browser. */
+export const enterFollows = (onPress: () => void): object => ({
+  onKeyDownCapture: (event: KeyDown) => {
+    if (event.nativeEvent.key !== 'Enter') return
+    event.preventDefault()
+    if (!event.nativeEvent.repeat) onPress()
+  },
+})

@@ -1,4 +1,9 @@
-import { use, type ComponentType } from 'react'
+import { use, useEffect, useState, type ComponentType } from 'react'
+
+/** What stands for a part gets this once the part could not be loaded. */
+export type InsteadProps = { readonly onTryAgain?: () => void }
+
+type State = 'waiting' | 'failed' | 'loaded'
 
 /**
  * A module of components that is loaded when one of them is drawn, or before. Unlike `lazy` it draws at once what
@@ -20,10 +25,37 @@ export function loadedLater<Module>(fetchModule: () => Promise<Module>) {
     )
     return loading
   }
+  /** A part that its screen cannot do without: if it cannot be loaded, the screen says so. */
   const part = <Props extends object>(pick: (module: Module) => ComponentType<Props>) =>
     function Part(props: Props) {
       const Loaded = pick(loaded ?? use((awaited ??= load())))
       return <Loaded {...props} />
     }
-  return { load, part }
+  /** A part that its screen can do without: another stands for it until it is loaded. */
+  const partOr = <Props extends object>(
+    pick: (module: Module) => ComponentType<Props>,
+    Instead: ComponentType<Props & InsteadProps>,
+  ) =>
+    function PartOr(props: Props) {
+      const [state, setState] = useState<State>('waiting')
+      useEffect(() => {
+        if (loaded || state !== 'waiting') return
+        let isDrawn = true
+        const settle = (next: State) => isDrawn && setState(next)
+        load().then(
+          () => settle('loaded'),
+          () => settle('failed'),
+        )
+        return () => {
+          isDrawn = false
+        }
+      }, [state])
+      if (loaded) {
+        const Loaded = pick(loaded)
+        return <Loaded {...props} />
+      }
+      const onTryAgain = () => setState('waiting')
+      return <Instead {...props} {...(state === 'failed' && { onTryAgain })} />
+    }
+  return { load, part, partOr }
 }

@@ -19,6 +19,3 @@ export function moveFocusToHeading(heading: Target): void {
 
 /** Until a page has slid in: the system moves the focus when it has, and would have the last word. */
 export const ARRIVAL_MS = 600
-
-/** Nothing: where what had the focus is gone, a phone finds something beside it. */
-export const keepFocusOnPage = (): void => undefined

@@ -22,13 +22,3 @@ export function moveFocusToHeading(heading: Target): void {
 
 /** A page is there at once. */
 export const ARRIVAL_MS = 0
-
-/** For when something goes that may have the focus: if nothing else takes it, the heading of the page does. */
-export function keepFocusOnPage(): void {
-  setTimeout(() => {
-    if (typeof document === 'undefined' || document.activeElement !== document.body) return
-    const headings = [...document.querySelectorAll('h1')]
-    // Pages below this one are there too, but not drawn.
-    headings.find((heading) => heading.offsetParent !== null)?.focus({ preventScroll: true })
-  }, 0)
-}

@@ -1,9 +1,7 @@
-import { useEffect } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { useWords } from '@/i18n'
 import type { Notice } from '@/model/notice'
-import { keepFocusOnPage } from './move-focus'
 import { QuietButton } from './quiet-button'
 import { Body } from './text'
 import { RADIUS, SPACE, useTheme } from './theme'
@@ -20,7 +18,6 @@ export function NoticeBar({ notice, onClose }: Props) {
   const theme = useTheme()
   const { right, bottom, left } = useSafeAreaInsets()
   useAnnouncement(words[notice])
-  useEffect(() => keepFocusOnPage, [])
   return (
     <View
       style={[

@@ -3,14 +3,16 @@ import { useWindowDimensions } from 'react-native'
 
 const RoomyContext = createContext(false)
 
-/** Both sides of the window are at least this long: a tablet or a desk, not a phone on its side. */
+/** Both sides of a tablet or a desk are at least this long, those of a phone on its side are not. */
 const ROOMY_SIDE = 700
+/** The window of a small laptop is lower, but wider than any phone on its side. */
+const LAPTOP = { width: 1000, height: 560 }
 
-/** Whether the window has room for larger type and for columns. */
-export function useIsRoomy(): boolean {
-  const { width, height } = useWindowDimensions()
-  return Math.min(width, height) >= ROOMY_SIDE
-}
+/** Whether a window has room for larger type and for columns. */
+export const isRoomy = ({ width, height }: { readonly width: number; readonly height: number }) =>
+  Math.min(width, height) >= ROOMY_SIDE || (width >= LAPTOP.width && height >= LAPTOP.height)
+
+export const useIsRoomy = (): boolean => isRoomy(useWindowDimensions())
 
 /** Sets the text of a page in larger type where there is room for it. */
 export function Roomy({ children }: { readonly children: ReactNode }) {

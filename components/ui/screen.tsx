@@ -17,7 +17,7 @@ type Props = {
   /** The page has columns where there is room for them. */
   readonly hasColumns?: boolean
   readonly maxWidth?: number
-  /** Made to be seen whole on a phone: it ends near the edge. */
+  /** Made to be seen whole on a phone, without a foot: it begins and ends near the edges. */
   readonly isWhole?: boolean
 }
 
@@ -47,8 +47,10 @@ export function Screen(props: Props) {
           contentContainerStyle={[
             sides,
             {
-              paddingTop: top + SPACE.l,
-              paddingBottom: (foot && !isFootTall ? 0 : bottom) + (isWhole ? SPACE.m : SPACE.xl),
+              paddingTop: isWhole ? Math.max(top + SPACE.m, SPACE.l) : top + SPACE.l,
+              paddingBottom: isWhole
+                ? Math.max(bottom, SPACE.m)
+                : (foot && !isFootTall ? 0 : bottom) + SPACE.xl,
             },
           ]}
           foot={

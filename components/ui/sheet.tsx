@@ -1,3 +1,4 @@
+import { useNavigation } from 'expo-router'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import {
   Modal,
@@ -36,12 +37,15 @@ const ALL_ORIENTATIONS: NonNullable<ModalProps['supportedOrientations']> = [
   'landscape',
 ]
 
-/** A modal sheet at the bottom; its button, a tap outside, Escape and back close it. */
+/**
+ * A modal sheet at the bottom; its button, a tap outside, Escape and back close it. In a browser it goes at once:
+ * while it faded it would hold the focus, which belongs to the page that it may have led to.
+ */
 export function Sheet(props: Props) {
   const [wasOpened, setWasOpened] = useState(props.isOpen)
   if (props.isOpen && !wasOpened) setWasOpened(true)
-  // Most are never opened, and a browser makes a closed one too.
-  return wasOpened ? <DrawnSheet {...props} /> : null
+  // Elsewhere one that was open is needed to fade; most are never opened.
+  return (IS_MODAL_A_DIALOG ? props.isOpen : wasOpened) ? <DrawnSheet {...props} /> : null
 }
 
 function DrawnSheet({ isOpen, title, closeLabel, onClose, children }: Props) {
@@ -99,15 +103,20 @@ function DrawnSheet({ isOpen, title, closeLabel, onClose, children }: Props) {
 /** From when a sheet closes on a phone until its window is gone. */
 const CLOSED_MS = 400
 
-/** When a sheet has closed, the focus of the screen reader goes back to what opened it. */
+/**
+ * When a sheet has closed, the focus of the screen reader goes back to what opened it, unless the sheet led to
+ * another page, where something else has it.
+ */
 function useReturn(isOpen: boolean): void {
+  const navigation = useNavigation()
   useEffect(() => {
     if (!isOpen) return
     const opener = lastPressed()
     return () => {
-      if (opener) setTimeout(() => moveFocus(opener), CLOSED_MS)
+      if (!opener) return
+      setTimeout(() => (navigation.isFocused() ? moveFocus(opener) : undefined), CLOSED_MS)
     }
-  }, [isOpen])
+  }, [isOpen, navigation])
 }
 
 const styles = StyleSheet.create({

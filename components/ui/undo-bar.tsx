@@ -1,8 +1,6 @@
-import { useEffect } from 'react'
 import { StyleSheet, Text, View } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { Gradient } from './gradient'
-import { keepFocusOnPage } from './move-focus'
 import { Pressable } from './pressable'
 import { brass, ivory, RADIUS, SPACE, TOUCH, walnut } from './theme'
 import { useAnnouncement } from './use-announcement'
@@ -17,7 +15,6 @@ type Props = {
 export function UndoBar({ text, undoLabel, onUndo }: Props) {
   const { right, bottom, left } = useSafeAreaInsets()
   useAnnouncement(text)
-  useEffect(() => keepFocusOnPage, [])
   return (
     <View
       style={[

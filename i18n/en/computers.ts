@@ -18,7 +18,7 @@ export const computers = {
   add: 'Add a computer player',
   whoSitsDown: 'Who sits down?',
   close: 'Close',
-  sit: (name: string, about: string) => `${name}. ${about}`,
+  sit: (name: string, title: string, about: string) => `${name}. ${title}. ${about}`,
   isSeated: 'At the table',
   /** After a name, wherever a face stands for it. */
   label: (name: string) => `${name}, computer player`,

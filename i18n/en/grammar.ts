@@ -38,6 +38,9 @@ export const plural = (n: number, one: string, many: string) =>
 /** As above for screen readers, which stumble over thin spaces. */
 export const pluralOf = (n: number, one: string, many: string) =>
   `${plainNumber(n)} ${singularOrPlural(n, one, many)}`
+/** As above for a number that is written already: `+1 chip`, `0.5 chips`. */
+export const pluralOfText = (n: string, one: string, many: string) =>
+  `${n} ${/^[+−]?1$/.test(n) ? one : many}`
 export const winsOf = (wins: number, matches: number) =>
   `${plural(wins, 'match', 'matches')} of ${formatNumber(matches)}`
 export const list = (items: readonly (string | number)[]) =>

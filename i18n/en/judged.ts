@@ -1,5 +1,5 @@
 import type { Sign } from '@/engine'
-import { list } from './grammar'
+import { list, pluralOfText } from './grammar'
 
 const outOf36 = (n: number) => `${n} of 36 throws`
 const keepGoing = (n: number) =>
@@ -9,6 +9,8 @@ const keepGoing = (n: number) =>
       ? 'no throw keeps you going'
       : `${outOf36(n)} ${n === 1 ? 'keeps' : 'keep'} you going`
 const times = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
+const chipsOf = (chips: string) => pluralOfText(chips, 'chip', 'chips')
+const pointsOf = (points: string) => pluralOfText(points, 'point', 'points')
 const SIGNS: Readonly<Record<Sign, string>> = { add: 'Add', subtract: 'Subtract' }
 const dice = (count: 1 | 2): string => (count === 1 ? 'one die' : 'two dice')
 
@@ -64,7 +66,7 @@ export const enCoach = {
     /** What the best choice is worth. */
     worth: {
       wins: (inHundred: number) => `wins ${inHundred} in 100`,
-      chips: (chips: string) => `${chips} chips on average`,
+      chips: (chips: string) => `${chipsOf(chips)} on average`,
       points: (points: string) => `leaves ${points} on average`,
       nearness: 'ends nearest',
     },
@@ -119,18 +121,18 @@ export const enCoach = {
       wins: (name: string, inHundred: number) =>
         `${name} had the dice: ${inHundred} in 100 better than fair.`,
       chips: (name: string, chips: string) =>
-        `${name} had the dice: ${chips} chips better than fair.`,
+        `${name} had the dice: ${chipsOf(chips)} better than fair.`,
       points: (name: string, points: string) =>
-        `${name} had the dice: ${points} points better than fair.`,
+        `${name} had the dice: ${pointsOf(points)} better than fair.`,
       nearness: (name: string) => `${name} had the dice.`,
     },
     noLuck: {
       wins: (name: string, inHundred: number) =>
         `The dice were against ${name}: ${inHundred} in 100 worse than fair.`,
       chips: (name: string, chips: string) =>
-        `The dice were against ${name}: ${chips} chips worse than fair.`,
+        `The dice were against ${name}: ${chipsOf(chips)} worse than fair.`,
       points: (name: string, points: string) =>
-        `The dice were against ${name}: ${points} points worse than fair.`,
+        `The dice were against ${name}: ${pointsOf(points)} worse than fair.`,
       nearness: (name: string) => `The dice were against ${name}.`,
     },
     fairDice: 'The dice were fair to everybody.',
@@ -181,14 +183,14 @@ export const enCoach = {
       `${when}: ${chosen} instead of ${best}`,
     better: {
       wins: (inHundred: number) => `+${inHundred} in 100`,
-      chips: (chips: string) => `+${chips} chips`,
-      points: (points: string) => `${points} points better`,
+      chips: (chips: string) => `+${chipsOf(chips)}`,
+      points: (points: string) => `${pointsOf(points)} better`,
       nearness: 'nearer',
     },
     cost: {
       wins: (inHundred: number) => `${inHundred} fewer in 100`,
-      chips: (chips: string) => `${chips} chips fewer`,
-      points: (points: string) => `${points} points more`,
+      chips: (chips: string) => `${chipsOf(chips)} fewer`,
+      points: (points: string) => `${pointsOf(points)} more`,
       nearness: 'farther away',
     },
     watch: 'Watch it',
@@ -205,8 +207,8 @@ export const enCoach = {
     few: 'A few throws prove nothing: play another.',
     signed: {
       wins: (inHundred: string) => `${inHundred} in 100`,
-      chips: (chips: string) => `${chips} chips`,
-      points: (points: string) => `${points} points`,
+      chips: chipsOf,
+      points: pointsOf,
       nearness: { up: 'with the dice', down: 'against the dice', even: 'fair' },
     },
   },
@@ -219,9 +221,10 @@ export const enCoach = {
       `In the last ${matches === 1 ? 'match' : `${matches} matches`}; only choices that made a difference.`,
     lucky: (n: number, of: number) =>
       `The dice were kind in ${n} of ${times(of, 'match', 'matches')}.`,
-    matchLabel: (right: number, real: number) => `${right} of ${real}`,
+    matchLabel: (right: number, real: number, luck: number) =>
+      `${right} of ${real}${luck === 0 ? '' : luck > 0 ? ' with the dice' : ' against the dice'}`,
     chartLabel: (shares: readonly string[]) =>
-      `Choices as good as can be, match by match, oldest first: ${shares.join(', ')}.`,
+      `Choices as good as can be, and the dice, match by match, oldest first: ${shares.join(', ')}.`,
     few: 'Few choices so far: this can still turn.',
     working: (left: number) => `Going through ${times(left, 'match', 'matches')}…`,
   },

@@ -10,6 +10,8 @@ export const crash = {
     about: 'There is no way to the network just now. What you played is kept.',
     tryAgain: 'Try again',
     stillOffline: 'Still no answer.',
+    /** In the place of something smaller than a page. */
+    part: 'This could not be loaded. What you played is kept.',
   },
 }
 

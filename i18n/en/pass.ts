@@ -32,6 +32,10 @@ export const pass = {
   toBeat: (score: string, name: string) => ({ before: 'To beat: ', score, after: ` by ${name}` }),
   toWin: (score: string) => ({ before: '', score, after: ' or less wins the match' }),
   onlyShutWins: 'Only a shut box wins the match',
+  onlyShutShares: 'Only a shut box shares the win',
+  /** Whatever the last turn brings. */
+  haveWon: (names: readonly string[]) =>
+    `${list(names)} ${singularOrPlural(names.length, 'has', 'have')} won already`,
   lead: (gap: string) => ({ before: 'You lead by ', score: gap, after: '' }),
   level: (name: string) => `You are level with ${name}`,
   trail: (name: string, gap: string) => ({
@@ -63,5 +67,6 @@ export const pass = {
   add: 'Add',
   subtract: 'Subtract',
   hits: (score: string, target: string) => `${score} lands on ${target}`,
+  leadsTowards: (target: string) => `Leads towards ${target}`,
   leadsAway: (target: string) => `Leads away from ${target}`,
 }

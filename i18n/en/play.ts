@@ -6,32 +6,18 @@ export const play = {
   menu: 'Menu',
   round: (n: number, of?: number) => (of ? `Round ${n} of ${of}` : `Round ${n}`),
   turn: (n: number, of: number) => `Turn ${n} of ${of}`,
-  toBeat: (score: string, name: string) => ({ before: 'To beat: ', score, after: ` by ${name}` }),
   firstOfRound: 'First to throw: low wins',
   alone: 'As low as you can',
   /** Where it takes two lines, they part at the comma. */
   shutToWin: 'Lowest total wins, a\u00a0shut\u00a0box\u00a0at\u00a0once',
-  outAtLimit: (total: string, limit: string) => ({
-    before: 'You have ',
-    score: total,
-    after: `, at ${limit} you are out`,
-  }),
-  loseAtLimit: (total: string, limit: string) => ({
-    before: 'You have ',
-    score: total,
-    after: `, at ${limit} you lose`,
-  }),
-  towardsTarget: (total: string, target: string, sign: Sign | undefined) => ({
-    before: sign ? { add: 'Adding to ', subtract: 'Subtracting from ' }[sign] : 'At ',
-    score: total,
-    after: `, aiming for ${target}`,
-  }),
   /** The figures below the name of the player on turn: a label, a number, and a note behind it. */
   figures: {
     leaves: 'leaves',
     reads: 'reads',
     total: 'total',
     toBeat: 'to beat',
+    toWin: 'to win',
+    orLess: 'or less',
     atStake: 'at stake',
     addedTo: 'added to',
     takenFrom: 'taken from',
@@ -45,6 +31,8 @@ export const play = {
   roll: 'Tap to roll',
   shakeOrRoll: 'Shake, or tap to roll',
   rolling: 'Rolling…',
+  /** Before it is told that they leave no move. */
+  landed: 'The dice have landed',
   oneDie: '1 die',
   twoDice: '2 dice',
   chooseDice: '7 and up are shut: throw one die or two.',

@@ -92,6 +92,12 @@ export const results = {
   loserFirstLabel: (name: string) => `Rematch, loser first: ${name}`,
   replay: 'Replay',
   analysis: 'Luck and skill',
+  share: 'Share the result',
+  copied: 'The result is copied: paste it where you like.',
+  notShared: 'The result could not be shared.',
+  /** A line of the text that is shared; who never threw has no place. */
+  sharedStanding: (place: number | undefined, name: string, facts: readonly string[]) =>
+    `${place === undefined ? '' : `${place}. `}${name}: ${facts.join(', ')}`,
   newMatch: 'New match',
   place: (n: number) => `${n}.`,
 }

@@ -7,7 +7,8 @@ export const enRulesPages = {
   about: 'Eight ways to play, each with a little table to try it on.',
   back: 'Back',
   all: 'All rules',
-  open: (name: string, line: string) => `${name}. ${line}`,
+  open: (name: string, line: string, about: string, players: string) =>
+    `${name}. ${line}. ${about} ${players}`,
   noHouse: {
     title: 'No house rules yet',
     about: 'You play by one of our own. Change anything you like, and it is explained here.',

@@ -25,9 +25,10 @@ export const enSpoken = {
   },
   goals: {
     toBeat: (score: string) => `To beat: ${score}.`,
+    toWin: (score: string) => `To win: ${score} or less.`,
     toBeatBy: (score: string, name: string) => `To beat ${score} by ${name}.`,
     out: (total: string, limit: string) => `You have ${total}, out at ${limit}.`,
-    lost: (total: string, limit: string) => `You have ${total}, lost at ${limit}.`,
+    lost: (total: string, limit: string) => `You have ${total}, at ${limit} you lose.`,
     sign: (sign: Sign, total: string, target: string) =>
       sign === 'add'
         ? `Adding to ${total}, target ${target}.`

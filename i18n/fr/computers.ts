@@ -4,7 +4,7 @@ export const computers: Translations['computers'] = {
   add: 'Ajouter un joueur virtuel',
   whoSitsDown: 'Qui s’assoit ?',
   close: 'Fermer',
-  sit: (name, about) => `${name}. ${about}`,
+  sit: (name, title, about) => `${name}. ${title}. ${about}`,
   isSeated: 'À la table',
   label: (name) => `${name}, joueur virtuel`,
   players: {

@@ -66,9 +66,15 @@ export const either = (ways: readonly string[]) => {
 
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Names that begin with a vowel, with a `y` that sounds like one, or with an `h` that is not heard. */
+/**
+ * Names that begin with a sound at which `de` is cut short: a vowel, a `y` that is one, or the mute `h` of French
+ * names. The `h` of other names (Hans, Hamza, Harry) is taken for one that keeps `de` whole.
+ */
 const ELIDED =
-  /^([aeiouàâäæéèêëîïôöœùûü]|y(?![aeiou])|h(é|ect|enri|erm|erv|ipp|onor|ort|ubert|ugo))/i
+  /^([aeiouæœø]|y(?![aeiou])|h(adri|annah|ec|el(?![gm])|enr|er[abcmv]|esti|il|ipp|ome|onor|ora|ort|ub|ug(?!h)|umb|ya))/
+
+const withoutAccents = (text: string) => text.normalize('NFD').replace(/[\u0300-\u036f]/g, '')
 
 /** `de Ben`, `d’Anna`. */
-export const de = (name: string) => (ELIDED.test(name) ? `d’${name}` : `de ${name}`)
+export const de = (name: string) =>
+  ELIDED.test(withoutAccents(name).toLowerCase()) ? `d’${name}` : `de ${name}`

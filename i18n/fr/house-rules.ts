@@ -42,7 +42,7 @@ export const houseRules: Translations['houseRules'] = {
   },
   moves: {
     title: 'Ce qu’un lancer peut fermer',
-    'any-sum': 'Toute somme',
+    'any-sum': 'N’importe quelle somme',
     'dice-or-sum': 'Dés ou somme',
     'die-or-sum': 'Dé ou somme',
     sentence: {
@@ -101,9 +101,9 @@ export const houseRules: Translations['houseRules'] = {
       'first-to-lose': (limit) =>
         `Les manches se suivent jusqu’à ce que quelqu’un atteigne ${limit} et perde. Le plus petit total gagne.`,
       knockout: (limit) =>
-        `À la fin d’une manche, qui a ${limit} ou plus est hors jeu. Qui reste en dernier gagne.`,
+        `À la fin d’une manche, qui a ${limit} ou plus est éliminé. Qui reste en dernier gagne.`,
       target: (target, turns) =>
-        `Les scores s’ajoutent ou, si on l’annonce avant le tour, se retranchent. Tomber pile sur ${target} gagne aussitôt ; après ${plural(turns, 'tour', 'tours')}, c’est le total le plus proche.`,
+        `Les scores s’ajoutent ou, si on l’annonce avant le tour, se soustraient. Tomber pile sur ${target} gagne aussitôt ; après ${plural(turns, 'tour', 'tours')}, c’est le total le plus proche.`,
       stakes: (stake, rounds) =>
         `${plural(rounds, 'manche', 'manches')}, mise de ${plural(stake, 'jeton', 'jetons')} : le plus petit score prend la mise de chacun, une boîte fermée prend le double, une égalité est reportée.`,
     },
@@ -112,7 +112,7 @@ export const houseRules: Translations['houseRules'] = {
     rounds: 'Manches',
     limit: 'Limite',
     target: 'Cible',
-    turns: 'Tours chacun',
+    turns: 'Tours par joueur',
     stake: 'Jetons par manche',
     shutWins: 'Fermer la boîte gagne la partie',
   },

@@ -1,13 +1,13 @@
 import { MOST_PLAYERS } from '@/engine'
 import type { Translations } from '../en'
-import { flaps, list, plural } from './grammar'
+import { flaps, list, plural, singularOrPlural } from './grammar'
 
 export const howToPlay: Translations['howToPlay'] = {
   close: 'Fermer',
   tryIt: 'Essayer sur une petite table',
   throws: 'Un lancer de',
   shuts: 'peut fermer',
-  stands: 'S’il reste à la fin :',
+  stands: 'Ce qui reste à la fin :',
   scores: (score) => `vaut ${score}`,
   pictured: (dice, moves) =>
     `Un lancer de ${list(dice)} peut fermer ${moves.map((tiles) => flaps(tiles)).join(', ou ')}.`,
@@ -18,10 +18,13 @@ export const howToPlay: Translations['howToPlay'] = {
 }
 
 export const facts: Translations['facts'] = {
-  players: (min, max) => (max === MOST_PLAYERS ? `${min}+ joueurs` : `${min}–${max} joueurs`),
+  players: (min, max) =>
+    max === MOST_PLAYERS
+      ? `${min} ${singularOrPlural(min, 'joueur', 'joueurs')} et plus`
+      : `${min}–${max} joueurs`,
   rounds: (n) => plural(n, 'manche', 'manches'),
   turns: (n) => plural(n, 'tour chacun', 'tours chacun'),
   minutes: (n) => `${n}\u00a0min`,
   firstToLose: (limit) => `jusqu’à ${limit}`,
-  knockout: (limit) => `dehors à ${limit}`,
+  knockout: (limit) => `éliminé à ${limit}`,
 }

@@ -2,19 +2,21 @@ import type { Sign } from '@/engine'
 import type { CoachWords } from '../en/judged'
 import { capital, de, flaps, list, plural, pluralOfText, singularOrPlural } from './grammar'
 
-const keepGoing = (n: number) => {
-  if (n === 36) return 'tous les lancers te gardent en jeu'
-  if (n === 0) return 'aucun lancer ne te garde en jeu'
-  return `${n} ${singularOrPlural(n, 'lancer sur 36 te garde', 'lancers sur 36 te gardent')} en jeu`
+const throwsThat = (n: number, one: string, many: string) => {
+  if (n === 36) return `tous les lancers te ${many} en jeu`
+  if (n === 0) return `aucun lancer ne te ${one} en jeu`
+  return `${n} ${singularOrPlural(n, `lancer sur 36 te ${one}`, `lancers sur 36 te ${many}`)} en jeu`
 }
-const SIGNS: Readonly<Record<Sign, string>> = { add: 'Ajouter', subtract: 'Retrancher' }
-const DO: Readonly<Record<Sign, string>> = { add: 'Ajoute', subtract: 'Retranche' }
+const keepGoing = (n: number) => throwsThat(n, 'garde', 'gardent')
+const keptGoing = (n: number) => throwsThat(n, 'gardait', 'gardaient')
+const SIGNS: Readonly<Record<Sign, string>> = { add: 'Ajouter', subtract: 'Soustraire' }
+const DO: Readonly<Record<Sign, string>> = { add: 'Ajoute', subtract: 'Soustrais' }
 const dice = (count: 1 | 2) => (count === 1 ? 'un dé' : 'deux dés')
 const chancesOf = (n: number) => `${plural(n, 'chance', 'chances')} sur 100`
 const chipsOf = (chips: string) => pluralOfText(chips, 'jeton', 'jetons')
 const pointsOf = (points: string) => pluralOfText(points, 'point', 'points')
-const choicesOf = (right: number, real: number) =>
-  `${right} ${singularOrPlural(right, 'bon choix', 'bons choix')} sur ${real}`
+/** Not `7 bons choix sur 8`, which reads like a mark at school. */
+const seenRight = (right: number, real: number) => `vu juste ${right} fois sur ${real}`
 
 export const judged: CoachWords = {
   coach: {
@@ -36,7 +38,7 @@ export const judged: CoachWords = {
     throwDice: (count, goesOn, other) =>
       `Lance ${dice(count)} : ${keepGoing(goesOn)}, contre ${other} avec ${dice(count === 1 ? 2 : 1)}.`,
     throwTwoForMore: (goesOn) =>
-      `Lance deux dés : ${keepGoing(goesOn)}, et ils ferment plus d’un coup.`,
+      `Lance deux dés : ${keepGoing(goesOn)}, et on ferme davantage à la fois.`,
     throwOneForMore: (goesOn) =>
       `Lance un seul dé : ${keepGoing(goesOn)}, et le reste se présente mieux.`,
     throwOn: (goesOn) => `Continue : ${keepGoing(goesOn)}.`,
@@ -86,10 +88,10 @@ export const judged: CoachWords = {
       throwDice: (count) => `J’aurais lancé ${dice(count)}`,
       throwOn: 'J’aurais continué',
       stop: 'Je me serais arrêté là',
-      announce: (sign) => (sign === 'add' ? 'J’aurais ajouté' : 'J’aurais retranché'),
+      announce: (sign) => (sign === 'add' ? 'J’aurais ajouté' : 'J’aurais soustrait'),
     },
     wouldGoOn: (would, goesOn, instead) =>
-      `Ça se défend. ${would} : ${keepGoing(goesOn)}, au lieu de ${instead}.`,
+      `Ça se défend. ${would} : ${keptGoing(goesOn)}, au lieu de ${instead}.`,
     wouldShutBox: (would) => `Ça se défend. ${would} : la boîte était fermée !`,
     wouldGain: {
       wins: (would, inHundred) =>
@@ -121,7 +123,7 @@ export const judged: CoachWords = {
       chips: (name, chips) =>
         `Les dés en voulaient à ${name} : ${chipsOf(chips)} de moins que la normale.`,
       points: (name, points) =>
-        `Les dés en voulaient à ${name} : ${pointsOf(points)} de trop sur la normale.`,
+        `Les dés en voulaient à ${name} : ${pointsOf(points)} de plus que la normale.`,
       nearness: (name) => `Les dés en voulaient à ${name}.`,
     },
     fairDice: 'Les dés ont été justes avec tout le monde.',
@@ -129,7 +131,7 @@ export const judged: CoachWords = {
     noChoices: 'Il n’y avait rien à choisir.',
     playedBest: (names) => `${list(names)} ${names.length === 1 ? 'a' : 'ont'} joué le mieux`,
     playedAlike: 'Vous avez tous à peu près aussi bien joué',
-    playedAlone: (name, right, real) => `${name} a trouvé ${choicesOf(right, real)}`,
+    playedAlone: (name, right, real) => `${name} a ${seenRight(right, real)}`,
     talkAbout: (played, when, chosen, best) =>
       `${played} ; le choix à discuter, ${when} : ${chosen} au lieu de ${best}.`,
     nothingToTalkAbout: (played) => `${played}, et aucun choix n’a changé grand-chose.`,
@@ -141,19 +143,19 @@ export const judged: CoachWords = {
       throwDice: (count) => dice(count),
       throwOn: 'continuer',
       stop: 's’arrêter',
-      announce: (sign) => (sign === 'add' ? 'ajouter' : 'retrancher'),
+      announce: (sign) => (sign === 'add' ? 'ajouter' : 'soustraire'),
     },
     course: {
       wins: 'Chances de gagner',
-      chips: 'Jetons à attendre',
-      points: 'Score à attendre, tour par tour',
+      chips: 'Jetons attendus',
+      points: 'Score attendu, tour par tour',
       nearness: 'À quelle distance le tour peut finir',
     },
     courseAbout: {
       wins: 'Sur 100, lancer par lancer, si tout le monde joue au mieux ensuite.',
       chips: 'Lancer par lancer, avec ceux de cette manche.',
-      points: 'Lancer par lancer : bas, c’est bien.',
-      nearness: 'Lancer par lancer : haut, c’est près. Une mesure, pas une chance.',
+      points: 'Lancer par lancer : plus c’est bas, mieux c’est.',
+      nearness: 'Lancer par lancer : plus c’est haut, plus c’est près. Une mesure, pas une chance.',
     },
     slider: 'Lancer de la partie',
     value: {
@@ -184,7 +186,7 @@ export const judged: CoachWords = {
     luckLabel: 'Chance',
     skillLabel: 'Choix',
     barLabel: (name, luck, right, real, cost) =>
-      `${name}. Chance : ${luck}. ${choicesOf(right, real)}${cost === '' ? '' : ` ; les autres : ${cost}`}.`,
+      `${name}. Chance : ${luck}. ${capital(seenRight(right, real))}${cost === '' ? '' : ` ; les autres choix : ${cost}`}.`,
     barsAbout:
       'La chance, c’est ce que les dés ont donné au-delà de la normale. Seuls comptent les choix qui changeaient quelque chose.',
     found: (right, real) => (real === 0 ? 'rien à choisir' : `${right} sur ${real}`),
@@ -198,13 +200,14 @@ export const judged: CoachWords = {
   },
   skill: {
     title: 'Chance et choix',
-    found: choicesOf,
+    found: (right, real) => capital(seenRight(right, real)),
     about: (matches) =>
       `${matches === 1 ? 'Dans la dernière partie' : `Dans les ${matches} dernières parties`} ; seuls les choix qui changeaient quelque chose.`,
     lucky: (n, of) => `Les dés ont été gentils dans ${plural(n, 'partie', 'parties')} sur ${of}.`,
-    matchLabel: (right, real) => `${right} sur ${real}`,
+    matchLabel: (right, real, luck) =>
+      `${right} sur ${real}${luck === 0 ? '' : luck > 0 ? ' avec les dés' : ' contre les dés'}`,
     chartLabel: (shares) =>
-      `Bons choix, partie après partie, de la plus ancienne à la plus récente : ${shares.join(', ')}.`,
+      `Vu juste, avec ou contre les dés, partie après partie, de la plus ancienne à la plus récente : ${shares.join(', ')}.`,
     few: 'Peu de choix jusqu’ici : ça peut encore tourner.',
     working: (left) =>
       left === 1 ? 'Une partie à passer en revue…' : `${left} parties à passer en revue…`,

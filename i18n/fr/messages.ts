@@ -5,12 +5,13 @@ export const crash: Translations['crash'] = {
   about: 'L’application a trébuché sur ceci :',
   unknown: 'Elle ne dit pas sur quoi.',
   tryAgain: 'Continuer',
-  toStart: 'Au début',
+  toStart: 'À l’accueil',
   notFetched: {
     title: 'Cette page n’est pas arrivée',
     about: 'Le réseau est hors d’atteinte en ce moment. Ce que tu as joué est gardé.',
     tryAgain: 'Réessayer',
     stillOffline: 'Toujours pas de réponse.',
+    part: 'Le chargement n’a pas abouti. Ce que tu as joué est gardé.',
   },
 }
 
@@ -31,7 +32,7 @@ export const notices: Translations['notices'] = {
   'set-aside':
     'Quelque chose d’enregistré ne peut pas être lu. C’est mis de côté, intact ; une exportation l’emporte aussi.',
   unreadable:
-    'Cet appareil n’ouvre pas ce qui était enregistré. Tu peux jouer, mais rien n’est gardé avant de rouvrir l’application.',
+    'Cet appareil n’ouvre pas ce qui était enregistré. Tu peux jouer, mais rien ne sera gardé tant que l’application n’aura pas été rouverte.',
   'not-saved':
     'Cet appareil n’a pas pu enregistrer. Tu peux continuer ; ce qui suit risque d’être perdu si l’application se ferme.',
   vanished:

@@ -2,7 +2,7 @@ import type { Translations } from '../en'
 import { de, flaps, list } from './grammar'
 
 export const replay: Translations['replay'] = {
-  title: 'La partie revue',
+  title: 'Revoir la partie',
   back: 'Résultat',
   slider: 'Moment de la partie',
   play: 'Lecture',
@@ -17,13 +17,13 @@ export const replay: Translations['replay'] = {
     `${name} a lancé ${list(dice)} : rien à fermer, il reste ${score}.`,
   shut: (name, tiles) => `${name} a fermé ${flaps(tiles)}.`,
   shutBox: (name, tiles) => `${name} a fermé ${flaps(tiles)} : la boîte est fermée !`,
-  tookBack: (name) => `${name} a repris son coup.`,
+  tookBack: (name) => `${name} a annulé son coup.`,
   stopped: (name, score) => `${name} s’arrête à ${score}.`,
   hasPhone: (name) => `${name} a le téléphone.`,
   onTurn: (name) => `C’est le tour ${de(name)}.`,
   nextTurn: (name) => `${name} passe au tour suivant.`,
   willAdd: (name) => `${name} va ajouter ce tour.`,
-  willSubtract: (name) => `${name} va retrancher ce tour.`,
+  willSubtract: (name) => `${name} va soustraire ce tour.`,
   over: (line) => `${line} La partie est finie.`,
   table: {
     noMoveDetail: (dice, open) =>

@@ -14,7 +14,7 @@ export const results: Translations['results'] = {
   lowestTotal: (total) => `Le plus petit total, ${total}.`,
   reachedLimit: (name, limit) => `${name} a atteint ${limit}.`,
   lastOneIn: 'En jeu jusqu’au bout.',
-  outTogether: 'Dehors ensemble, avec le plus petit total.',
+  outTogether: 'Éliminés ensemble, avec le plus petit total.',
   survived: (rounds) => `${plural(rounds, 'manche tenue', 'manches tenues')}.`,
   hitTarget: (target, turn) => `Pile sur ${target} au tour ${turn}.`,
   nearest: (distance, target) =>
@@ -25,7 +25,7 @@ export const results: Translations['results'] = {
   shutTheBox: (when) => `a fermé la boîte${when}`,
   shutOften: (n) => `a fermé la boîte ${timesInWords(n)}`,
   notThrown: 'n’a pas lancé',
-  isOutIn: (round) => `hors jeu à la manche ${round}`,
+  isOutIn: (round) => `élimination à la manche ${round}`,
   ledger: 'Qui paie qui',
   pays: (from, to, chips) => `${from} paie ${plural(chips, 'jeton', 'jetons')} à ${to}`,
   moments: 'Grands moments',
@@ -38,16 +38,16 @@ export const results: Translations['results'] = {
     `Le plus long tour : ${name} a lancé ${timesInWords(throws)}${when}.`,
   momentComeback: (name, when) => `La remontée : ${name} fermait la marche${when}.`,
   momentEscape: (name, total, limit, when) =>
-    `De justesse : ${name} avait ${total} sur ${limit}${when}, et tient bon.`,
+    `De justesse : ${name} avait ${total} sur ${limit}${when}, et a tenu bon.`,
   momentNearest: (name, away, target, when) =>
     `Au plus près : ${name} était à ${away} de ${target}${when}.`,
   momentWayBack: (name, from, to, when) =>
     `Le plus long retour : ${name} revient de ${from} à ${to}${when}.`,
   race: 'La course',
   raceAbout: {
-    rounds: 'Les totaux par manche : bas, c’est bien.',
+    rounds: 'Les totaux par manche : plus c’est bas, mieux c’est.',
     'first-to-lose': (limit) => `Les totaux par manche : qui atteint ${limit} a perdu.`,
-    knockout: (limit) => `Les totaux par manche : à ${limit}, on sort.`,
+    knockout: (limit) => `Les totaux par manche : à ${limit}, on est éliminé.`,
     target: (target) => `Les totaux par tour : plus on est près de ${target}, mieux c’est.`,
     stakes: 'Les jetons par manche.',
   },
@@ -87,6 +87,11 @@ export const results: Translations['results'] = {
   loserFirstLabel: (name) => `Revanche, qui perd commence : ${name}`,
   replay: 'Revoir',
   analysis: 'Chance et talent',
+  share: 'Partager le résultat',
+  copied: 'Le résultat est copié : colle-le où tu veux.',
+  notShared: 'Le résultat n’a pas pu être partagé.',
+  sharedStanding: (place, name, facts) =>
+    `${place === undefined ? '' : `${place}. `}${name} : ${facts.join(', ')}`,
   newMatch: 'Nouvelle partie',
   place: (n) => (n === 1 ? '1er' : `${n}e`),
 }

@@ -10,7 +10,7 @@ export const rulesPages: RulesPageWords = {
   about: 'Huit façons de jouer, chacune avec une petite table pour l’essayer.',
   back: 'Retour',
   all: 'Toutes les règles',
-  open: (name, line) => `${name}. ${line}`,
+  open: (name, line, about, players) => `${name}. ${line}. ${about} ${players}`,
   noHouse: {
     title: 'Pas encore de règles maison',
     about: 'Tu joues avec l’une des nôtres. Change ce que tu veux, et tout sera expliqué ici.',
@@ -31,7 +31,7 @@ export const rulesPages: RulesPageWords = {
     title: 'Un lancer ferme',
     'any-sum': 'Des clapets ouverts qui font la somme des dés.',
     'dice-or-sum':
-      'Le clapet de chaque dé, ou celui de leur somme. S’il n’en reste qu’un des deux, il suffit.',
+      'Le clapet de chaque dé, ou celui de leur somme. Si un seul des deux est encore ouvert, on ferme celui-là.',
     'die-or-sum': 'Le clapet d’un dé, celui de l’autre, les deux, ou celui de leur somme.',
     pictured: (dice, ways) =>
       `Un lancer de ${list(dice)} peut fermer ${ways.map((tiles) => flaps(tiles)).join(', ou ')}.`,
@@ -66,9 +66,9 @@ export const rulesPages: RulesPageWords = {
     'first-to-lose': (limit) =>
       `Manche après manche, jusqu’à ce que quelqu’un ait ${limit} et perde. Le plus petit total gagne, le plus grand paie la tournée.`,
     knockout: (limit) =>
-      `Les scores s’additionnent. Qui a ${limit} à la fin d’une manche est hors jeu ; qui reste en dernier gagne.`,
+      `Les scores s’additionnent. Qui a ${limit} à la fin d’une manche est éliminé ; qui reste en dernier gagne.`,
     target: (target, turns) =>
-      `Ton premier tour s’ajoute ; avant les suivants, annonce : ajouter ou retrancher. ${target} pile gagne aussitôt, sinon le plus proche après ${plural(turns, 'tour', 'tours')}.`,
+      `Ton premier tour s’ajoute ; avant les suivants, annonce : ajouter ou soustraire. ${target} pile gagne aussitôt, sinon le plus proche après ${plural(turns, 'tour', 'tours')}.`,
     stakes: (stake, rounds) =>
       `Le plus petit score prend ${plural(stake, 'jeton', 'jetons')} à chacun, une boîte fermée prend le double aussitôt. ${roundsInWords(rounds)}${rounds === 1 ? '.' : ' : une égalité est reportée.'}`,
   },
@@ -77,14 +77,14 @@ export const rulesPages: RulesPageWords = {
     throw: 'Lance les dés. Ici, rien ne compte.',
     throwAgain: 'Relance pour ce qui reste debout.',
     throwOrStop: 'Relance, ou arrête-toi tant que ça va.',
-    choose: 'Les clapets clairs se ferment. Touches-en un.',
+    choose: 'Les clapets éclairés peuvent se fermer. Touches-en un.',
     chooseMore: 'Bien. Touche le reste.',
     shut: 'Ça tombe juste. Ferme !',
     threw: (dice, next) => `Tu as lancé ${list(dice)}. ${next}.`,
     over: (score) => `Dans une partie, ce tour vaudrait ${score}.`,
     overBox: 'Tous les clapets sont fermés : on ne fait pas mieux.',
     boxShut: 'Tu as fermé tous les clapets.',
-    captain: 'Tu serais Capitaine : fermée dès le tout premier tour.',
+    captain: 'Tu serais Capitaine : boîte fermée dès le tout premier tour.',
     again: 'Réessayer',
   },
 }

@@ -32,8 +32,8 @@ export const setup: Translations['setup'] = {
   seatOrder: (seat, of) =>
     of === 1 ? 'Joue en solo.' : `Lance en ${ORDER[seat - 1] ?? `${seat}e`}, sur ${inWords(of)}.`,
   moveSeat: (name) => `Changer ${name} de place`,
-  moveUp: (name) => `Monter ${name}`,
-  moveDown: (name) => `Descendre ${name}`,
+  moveUp: (name) => `Faire monter ${name}`,
+  moveDown: (name) => `Faire descendre ${name}`,
   remove: (name) => `Retirer ${name}`,
   removed: (name) => `${name} ne joue pas.`,
   undoRemoval: (name) => `Faire revenir ${name}`,
@@ -55,7 +55,7 @@ export const setup: Translations['setup'] = {
   yourOwn: 'Selon tes propres règles',
   howToPlay: 'Comment jouer',
   instead: (wanted, min, max) =>
-    `À la place de « ${wanted} », qui se joue de ${inWords(min)} à ${inWords(max)}.`,
+    `À la place de « ${wanted} », qui se joue de ${inWords(min)} à ${inWords(max)} joueurs.`,
   continue: 'Continuer',
   continueDetail: (names, round) =>
     [names.join(', '), ...(round === undefined ? [] : [`manche ${round}`])].join(' · '),
@@ -74,12 +74,12 @@ export const setup: Translations['setup'] = {
   errors: {
     'rules-not-playable': 'Ces règles ne se jouent pas. Ouvre les règles maison pour les corriger.',
     'too-few-players': 'Ces règles demandent plus de joueurs.',
-    'too-many-players': 'Ces règles ne peuvent pas asseoir autant de joueurs.',
+    'too-many-players': 'On ne peut pas être aussi nombreux avec ces règles.',
     'name-empty': 'Il faut un nom pour jouer.',
     'name-too-long': `${LONGEST_NAME} lettres au plus, s’il te plaît.`,
     'name-repeated': 'Quelqu’un d’autre porte déjà ce nom.',
   },
-  needsPlayers: (min, max) => `Ces règles se jouent de ${min} à ${max}.`,
+  needsPlayers: (min, max) => `Ces règles se jouent de ${min} à ${max} joueurs.`,
   noEntropy:
     'Cet appareil ne donne pas de hasard sûr : les dés ne peuvent pas être lancés loyalement.',
 }

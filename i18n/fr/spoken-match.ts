@@ -19,33 +19,34 @@ export const spokenMatch: SpokenWords = {
     shut: 'Ferme la boîte pour gagner.',
     low: 'Le plus petit total gagne.',
     alone: 'Fais le moins de points possible.',
-    out: (limit) => `À ${limit}, tu sors.`,
+    out: (limit) => `À ${limit}, c’est l’élimination.`,
     lost: (limit) => `Le premier à ${limit} perd.`,
     target: (target) => `Il faut viser ${target}.`,
     chips: (chips) => `Le plus bas prend ${pluralOf(chips, 'jeton', 'jetons')} à chacun.`,
   },
   goals: {
     toBeat: (score) => `À battre : ${score}.`,
-    toBeatBy: (score, name) => `À battre : le ${score} ${de(name)}.`,
-    out: (total, limit) => `Tu as ${total}, dehors à ${limit}.`,
-    lost: (total, limit) => `Tu as ${total}, perdu à ${limit}.`,
+    toWin: (score) => `Pour gagner : ${score} ou moins.`,
+    toBeatBy: (score, name) => `À battre : ${score}, score ${de(name)}.`,
+    out: (total, limit) => `Tu as ${total}, élimination à ${limit}.`,
+    lost: (total, limit) => `Tu as ${total}, à ${limit} tu perds.`,
     sign: (sign, total, target) =>
       sign === 'add'
-        ? `Tu ajoutes à ${total}, tu vises ${target}.`
-        : `Tu retranches de ${total}, tu vises ${target}.`,
+        ? `Ce tour s’ajoute à ${total}, tu vises ${target}.`
+        : `Ce tour se soustrait de ${total}, tu vises ${target}.`,
   },
   landed: (dice, ways) => `${dice}. ${ways.join(' ; ')}.`,
-  landedOnly: (dice, way) => `${dice}. Seulement ${way}.`,
-  landedMany: (dice, ways) => `${dice}. ${ways} façons.`,
-  chosen: (tile, toGo) => `${tile}. Encore ${toGo}`,
+  landedOnly: (dice, way) => `${dice}. Un seul choix : ${way}.`,
+  landedMany: (dice, ways) => `${dice}. ${ways} possibilités.`,
+  chosen: (tile, toGo) => `${tile}. Il manque ${toGo}`,
   chosenWith: (chosen, ways) => {
     const [way] = ways
-    if (ways.length > 5) return `${chosen} : ${ways.length} façons.`
+    if (ways.length > 5) return `${chosen} : ${ways.length} possibilités.`
     if (ways.length > 1 || !way) return `${chosen} : ${ways.map((one) => list(one)).join(' ; ')}.`
     return `${chosen} : ${way.length === 1 ? 'clapet' : 'clapets'} ${list(way)}.`
   },
-  putBack: (tile) => `${tile} remis.`,
-  toGo: (toGo) => `Encore ${toGo}.`,
+  putBack: (tile) => `Le ${tile} est relevé.`,
+  toGo: (toGo) => `Il manque ${toGo}.`,
   ready: (tiles) => `Prêt : ${list(tiles)}.`,
   ask: (tiles) => `Fermer ${list(tiles)} ? Appuie encore.`,
   refused: {
@@ -54,7 +55,7 @@ export const spokenMatch: SpokenWords = {
     rollFirst: 'Lance d’abord.',
     roll: 'Ferme d’abord des clapets.',
     shut: 'Choisis d’abord des clapets.',
-    takeBack: 'Il n’y a rien à reprendre.',
+    takeBack: 'Il n’y a pas de coup à annuler.',
   },
   down: (tiles) => `${verb(tiles, 'est fermé', 'sont fermés')}.`,
   up: (tiles) => `${verb(tiles, 'est rouvert', 'sont rouverts')}.`,
@@ -69,7 +70,7 @@ export const spokenMatch: SpokenWords = {
   total: (total) => `Total ${total}.`,
   stopped: 'Arrêt.',
   counted: (score, sign, before, total, target) =>
-    `${score} ${{ add: 'ajouté', subtract: 'retranché' }[sign]} : de ${before} à ${total}. Il faut viser ${target}.`,
+    `${score} ${{ add: 'ajouté', subtract: 'soustrait' }[sign]} : de ${before} à ${total}. Cible : ${target}.`,
   boxShut: 'La boîte est fermée !',
   captain: (name) => `${name} passe Capitaine.`,
   matchOver: 'Partie terminée.',
@@ -88,21 +89,21 @@ export const spokenMatch: SpokenWords = {
   totals: (totals) => `Totaux : ${totals.join(', ')}.`,
   standing: (name, standing) => `${name} ${standing}`,
   sign: (name, total, target) =>
-    `${name}, tu as ${total} et tu vises ${target}. Ajouter ou retrancher ?`,
+    `${name}, tu as ${total} et tu vises ${target}. Ajouter ou soustraire ?`,
   lands: (sign, missing) =>
-    `En ${{ add: 'ajoutant', subtract: 'retranchant' }[sign]} ${missing}, tu tombes pile.`,
+    `En ${{ add: 'ajoutant', subtract: 'soustrayant' }[sign]} ${missing}, tu tombes pile.`,
   where: {
     rolling: 'Les dés roulent.',
     dice: (dice) => `Dés : ${dice}.`,
     chosen: (tiles, toGo) =>
-      `${tiles.length === 1 ? 'Choisi' : 'Choisis'} : ${list(tiles)}, ${toGo === 0 ? 'prêt' : `encore ${toGo}`}.`,
+      `${tiles.length === 1 ? 'Choisi' : 'Choisis'} : ${list(tiles)}, ${toGo === 0 ? 'prêt' : `il manque ${toGo}`}.`,
     open: (ranges) => `${opened(ranges)} : ${list(ranges)}.`,
     standings: (standings) => `${standings.join(', ')}.`,
   },
   computer: {
     throws: (name, dice) => `${name} lance ${dice}.`,
     shuts: (name, tiles) => `${name} ferme ${list(tiles)}.`,
-    sign: (name, sign) => `${name} va ${{ add: 'ajouter', subtract: 'retrancher' }[sign]}.`,
+    sign: (name, sign) => `${name} va ${{ add: 'ajouter', subtract: 'soustraire' }[sign]}.`,
     ended: (name, text) => `${name} : ${text}`,
   },
 }

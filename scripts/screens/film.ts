@@ -22,16 +22,26 @@ export const installClock = (page: Page): Promise<void> => page.clock.install()
  * Presses a button and takes a picture every 33 ms of the page's own clock, which stands still in
  * between: the pictures show what a fast device shows, however slow this machine is.
  */
-export async function film({ page }: App, button: string | RegExp, lengthMs: number) {
+export async function film(
+  { page }: App,
+  button: string | RegExp,
+  lengthMs: number,
+  /** When somebody who cannot wait presses once more. */
+  hurriedAt = Infinity,
+) {
   const target = page.getByRole('button', { name: button, exact: typeof button === 'string' })
   const box = await target.boundingBox()
   if (!box) throw new Error(`There is no button ${button}.`)
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + AHEAD_MS)
-  // Not `tap`: it waits for frames, and there are none now.
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
-  await realTime(3 * DONE_MS)
+  const press = async () => {
+    // Not `tap`: it waits for frames, and there are none now.
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+    await realTime(3 * DONE_MS)
+  }
+  await press()
   const frames: Frame[] = []
   for (let ms = 0; ms <= lengthMs; ms += FRAME_MS) {
+    if (ms - FRAME_MS < hurriedAt && hurriedAt <= ms) await press()
     frames.push({ ms, jpeg: await page.screenshot(FORMAT) })
     await page.clock.runFor(FRAME_MS)
     await realTime(DONE_MS)

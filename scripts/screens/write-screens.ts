@@ -13,9 +13,11 @@ import { serveApp } from '../../__tests__/support/browser/served-app'
 import { walkHistory } from '../../__tests__/support/browser/walk-history'
 import {
   afterPass,
+  walkCoach,
   walkMatch,
   walkPages,
   walkSetUp,
+  walkSheets,
   type Look,
 } from '../../__tests__/support/browser/walk-screens'
 
@@ -25,6 +27,8 @@ const VIEWS: readonly View[] = [
   { width: 320, height: 568, isTouch: true },
   { width: 768, height: 1024, isTouch: true },
   { width: 1280, height: 800, isTouch: false },
+  // The page of a browser on a small laptop.
+  { width: 1366, height: 640, isTouch: false },
 ]
 const SCHEMES = ['dark', 'light'] as const
 
@@ -69,6 +73,19 @@ const TOURS: readonly Tour[] = [
     walk: (app, match, look) => walkMatch(app, match, look, 2),
     shows: ['tilted'],
     prefix: 'twelve-',
+  },
+  {
+    match: 'crowd',
+    walk: async (app, match, look) => {
+      await walkMatch(app, match, look, 2)
+      await walkSheets(app, look)
+    },
+    shows: ['how-to-play', 'scores', 'replace'],
+  },
+  {
+    match: 'captain',
+    walk: walkCoach,
+    shows: ['computers', 'coach', 'choices', 'answer', 'analysis'],
   },
   {
     match: 'stakes',

@@ -25,6 +25,7 @@ type Film = {
   /** Plays up to the moment, and returns the name of the button that begins it. */
   readonly prepare: (app: App, match: NamedMatch) => Promise<string | RegExp>
   readonly lengthMs: number
+  readonly hurriedAt?: number
   /** The browser fades from one screen to the next. */
   readonly isFade?: boolean
 }
@@ -44,6 +45,11 @@ const noMove = (match: NamedMatch) => eventBefore(match, ({ type }) => type === 
 async function playTo(app: App, match: NamedMatch, to: number): Promise<void> {
   await begin(app, match)
   await playEvents(app, match, { to })
+}
+
+async function beforeNoMove(app: App, match: NamedMatch) {
+  await playTo(app, match, noMove(match))
+  return rollButton(app)
 }
 
 const FILMS: Readonly<Record<string, Film>> = {
@@ -66,11 +72,14 @@ const FILMS: Readonly<Record<string, Film>> = {
   },
   'no-move': {
     match: 'channel',
-    prepare: async (app, match) => {
-      await playTo(app, match, noMove(match))
-      return rollButton(app)
-    },
+    prepare: beforeNoMove,
     lengthMs: 2600,
+  },
+  'hurried-no-move': {
+    match: 'channel',
+    prepare: beforeNoMove,
+    lengthMs: 900,
+    hurriedAt: 400,
   },
   'box-shut': {
     match: 'captain',
@@ -128,7 +137,7 @@ export async function writeStrips(url: URL, only: readonly string[]): Promise<vo
   const browser = await launchBrowser(served.chromiumPath)
   try {
     for (const view of [VIEWS.upright, VIEWS.desk])
-      for (const [name, { match, prepare, lengthMs, isFade = false }] of Object.entries(FILMS)) {
+      for (const [name, { match, prepare, lengthMs, hurriedAt, isFade }] of Object.entries(FILMS)) {
         const title = `${view.width}x${view.height}-${name}`
         if (only.length > 0 && !only.some((part) => title.includes(part))) continue
         const planned = plannedMatch(match)
@@ -139,7 +148,7 @@ export async function writeStrips(url: URL, only: readonly string[]): Promise<vo
           prepare: isFade ? undefined : installClock,
         })
         const take = isFade ? filmAsItRuns : film
-        const frames = await take(app, await prepare(app, planned), lengthMs)
+        const frames = await take(app, await prepare(app, planned), lengthMs, hurriedAt)
         await writeSheet(browser, frames, view, join(folder, `${title}.png`))
         await app.close()
         process.stdout.write(`${title}\n`)

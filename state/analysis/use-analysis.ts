@@ -6,25 +6,41 @@ import { analyseMatch } from './analyse-match'
 /** What takes longer shows how far it has got. */
 const PROGRESS_MS = 500
 
-/** How far the analysis of a match is: `part` from 0 to 1 is there if it takes its time. */
-export type AnalysisState = { readonly analysis?: MatchAnalysis; readonly part?: number }
+/** How far the analysis of a match is: in percent if it takes its time, and with `onTryAgain` if it cannot be had. */
+export type AnalysisState = {
+  readonly analysis?: MatchAnalysis
+  readonly percent?: number
+  readonly onTryAgain?: () => void
+}
 
 /** The analysis of a match, kept or worked out while the screen is open. */
 export function useAnalysis(played: PlayedMatch): AnalysisState {
   const [state, setState] = useState<AnalysisState>({})
+  const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     let isWanted = true
     const begun = performance.now()
     const onPart = (part: number) => {
-      if (isWanted && performance.now() - begun >= PROGRESS_MS) setState({ part })
+      if (!isWanted || performance.now() - begun < PROGRESS_MS) return
+      const percent = Math.round(part * 100)
+      setState((last) => (last.percent === percent ? last : { percent }))
     }
-    void analyseMatch(played, () => isWanted, onPart).then((analysis) => {
-      // Rendered in slices: there is much to draw.
-      if (isWanted && analysis) startTransition(() => setState({ analysis }))
-    })
+    const onTryAgain = () => {
+      setState({})
+      setAttempt(attempt + 1)
+    }
+    analyseMatch(played, () => isWanted, onPart).then(
+      (analysis) => {
+        // Rendered in slices: there is much to draw.
+        if (isWanted && analysis) startTransition(() => setState({ analysis }))
+      },
+      () => {
+        if (isWanted) setState({ onTryAgain })
+      },
+    )
     return () => {
       isWanted = false
     }
-  }, [played])
+  }, [played, attempt])
   return state
 }

@@ -35,6 +35,7 @@ export function useSkill(person: string): Skill {
   const entries = useEntries()
   const people = usePeople((store) => store.people)
   const [analyses, setAnalyses] = useState<Analyses>(new Map())
+  const [isGivenUp, setIsGivenUp] = useState(false)
   const seated = useMemo(() => lastMatches(entries, people, person), [entries, people, person])
   useEffect(() => {
     let isWanted = true
@@ -53,9 +54,12 @@ export function useSkill(person: string): Skill {
       }
     }
     // What cannot be loaded or read is left out.
-    void goThrough().catch(() => {})
+    goThrough().catch(() => {
+      if (isWanted) setIsGivenUp(true)
+    })
     return () => {
       isWanted = false
+      setIsGivenUp(false)
     }
   }, [seated])
   return useMemo(() => {
@@ -64,6 +68,6 @@ export function useSkill(person: string): Skill {
       const skill = analysis?.seats[seat]
       return analysis && skill ? [{ id, measure: analysis.measure, ...skill }] : []
     })
-    return { matches, left: seated.length - matches.length }
-  }, [seated, analyses])
+    return { matches, left: isGivenUp ? 0 : seated.length - matches.length }
+  }, [seated, analyses, isGivenUp])
 }

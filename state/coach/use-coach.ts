@@ -9,7 +9,15 @@ import { doesMatter } from '@/model/worth'
 /** Loaded when the coach is first switched on: a match without it never needs it. */
 const loadJudge = () => import('../judgement/loaded')
 
-type Answer = { readonly moment: string; readonly topic?: CoachTopic | undefined }
+type Judge = Awaited<ReturnType<typeof loadJudge>>
+
+/** What cannot be loaded is told when the coach is asked. */
+const withJudge = (act: (judge: Judge) => unknown): void =>
+  void loadJudge()
+    .then(act)
+    .catch(() => {})
+
+type Answer = { readonly moment: string; readonly topic?: CoachTopic; readonly hasFailed?: true }
 
 const isDeciding = ({ phase }: SeatedMatch) => phase !== 'turnOver' && phase !== 'matchOver'
 
@@ -50,7 +58,10 @@ export function useCoach<P>(
   const isQuiet = isUnfolding
   useEffect(() => {
     const now = mode === 'off' || isQuiet ? undefined : decidedNow(live, view)
-    if (now) void loadJudge().then(({ think }) => think(now))
+    if (!now) return
+    withJudge(({ think }) => think(now))
+    // A throw has begun, or something else that moves and needs the processor.
+    return () => withJudge(({ stopThinking }) => stopThinking())
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once a moment
   }, [moment, isQuiet])
   useEffect(() => {
@@ -59,12 +70,11 @@ export function useCoach<P>(
     let isWanted = true
     const before = matchBefore(match, events)
     if (computerAt(before, before.seat)) return
-    void loadJudge()
-      .then(({ judge }) => judge(before))
-      .then((evaluation) => {
-        if (!isWanted || !evaluation || evaluation.choices.length < 2) return
-        show(() => ({ moment, topic: { kind: 'teach', match: before, evaluation, event } }))
-      })
+    withJudge(async ({ judge, stopThinking }) => {
+      const evaluation = await judge(before).finally(() => stopThinking(before))
+      if (!isWanted || !evaluation || evaluation.choices.length < 2) return
+      show(() => ({ moment, topic: { kind: 'teach', match: before, evaluation, event } }))
+    })
     return () => {
       isWanted = false
     }
@@ -76,14 +86,19 @@ export function useCoach<P>(
   const now = decidedNow(live, view)
   const ask = async (asked: Match) => {
     show(() => ({ moment }))
-    const evaluation = await (await loadJudge()).judge(asked)
-    if (!evaluation) return
-    const topic: CoachTopic = { kind: 'ask', match: asked, evaluation }
-    show((last) => (last?.moment === moment ? { moment, topic } : last))
+    const tell = (found: Omit<Answer, 'moment'>) =>
+      show((last) => (last?.moment === moment ? { moment, ...found } : last))
+    try {
+      const evaluation = await (await loadJudge()).judge(asked)
+      if (evaluation) tell({ topic: { kind: 'ask', match: asked, evaluation } })
+    } catch {
+      tell({ hasFailed: true })
+    }
   }
   return {
     mode,
-    isThinking: current !== undefined && current.topic === undefined && !isQuiet,
+    isThinking: current !== undefined && !current.topic && !current.hasFailed && !isQuiet,
+    hasFailed: current?.hasFailed === true && !isQuiet,
     topic,
     advised: topic?.kind === 'ask' ? advisedBy(topic.evaluation, topic.match) : NO_TILES,
     onAsk: now && mode === 'lamp' && !isQuiet ? () => void ask(now) : undefined,

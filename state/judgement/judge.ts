@@ -4,9 +4,9 @@ import { inSlices } from './in-slices'
 
 /**
  * How many tables of a turn with nine tiles are worked out for a deeper aim: some seconds on a phone, in
- * slices. Two players and five rounds need 1,142.
+ * slices. Two players and five rounds need 1,142, four players of a round with digits 3,069.
  */
-export const PATIENCE = 2000
+const PATIENCE = 4000
 
 /** Who asks is answered within this time, by the next best aim if need be. */
 const ANSWER_MS = 400
@@ -32,9 +32,17 @@ function deepest(match: Match): Promise<Evaluation | undefined> {
 /** Begins to work out what the coach may be asked, so that the answer is there at once. */
 export const think = (match: Match): void => void deepest(match)
 
-/** What the choices of this moment are worth, by the deepest aim that is there soon enough. */
+/** Leaves off what is being worked out, or only what is of this moment; the tables found so far are kept. */
+export function stopThinking(match = wanted): void {
+  if (wanted === match) wanted = undefined
+}
+
+/**
+ * What the choices of this moment are worth, by the deepest aim that is there soon enough: it is not if that
+ * takes too long, or is left off meanwhile.
+ */
 export async function judge(match: Match): Promise<Evaluation | undefined> {
-  const late = new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), ANSWER_MS))
+  const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), ANSWER_MS))
   const found = await Promise.race([deepest(match), late])
-  return found === 'late' ? inSlices(evaluating(match, 0), () => true) : found
+  return found ?? inSlices(evaluating(match, 0), () => true)
 }

@@ -15,16 +15,6 @@ type ChoiceMoment = Extract<Moment, { kind: 'choice' }>
 /** Enough for what is drawn and said, and short in a save. */
 const rounded = (value: number): number => Math.round(value * 1e5) / 1e5
 
-/** What most moments are valued by: those of another measure cannot be added to them. */
-function mainMeasure(moments: readonly Moment[]): Measure {
-  const counts = new Map<Measure, number>()
-  for (const { aim } of moments) {
-    const measure = measureOf(aim)
-    counts.set(measure, (counts.get(measure) ?? 0) + 1)
-  }
-  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 'points'
-}
-
 /** A choice that cost no more than rounding may have made was right. */
 const RIGHT = 1e-9
 
@@ -64,15 +54,17 @@ function courseOf(
   }))
 }
 
-/** What is kept of an analysis: the sums, the course, and what stands out. */
+/**
+ * What is kept of an analysis whose moments are all of one measure: the sums, the course, and what stands
+ * out.
+ */
 export function summarise(
   setup: MatchSetup,
   events: readonly MatchEvent[],
-  analysis: Analysis,
+  { moments }: Analysis,
   points: readonly CoursePoint[],
 ): MatchAnalysis {
-  const measure = mainMeasure(analysis.moments)
-  const moments = analysis.moments.filter(({ aim }) => measureOf(aim) === measure)
+  const measure = moments[0] ? measureOf(moments[0].aim) : 'points'
   const placeOf = ({ event, seat }: Moment) => {
     const before = replay(setup, events.slice(0, event))
     return { event, seat, round: before.ok ? before.value.round : 1 }

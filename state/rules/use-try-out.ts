@@ -109,7 +109,8 @@ export function useTryOut(rules: Rules, name: string, isMotionReduced: boolean):
   }
   const actions: TableActions = {
     settle,
-    chooseDice: (wantedDice) => setTrial((last) => ({ ...last, wantedDice })),
+    chooseDice: (wantedDice) =>
+      view.isUnfolding ? settle() : setTrial((last) => ({ ...last, wantedDice })),
     roll: unlessUnfolding(() => {
       hold.cancel()
       if (!seed.ok) return
@@ -120,7 +121,7 @@ export function useTryOut(rules: Rules, name: string, isMotionReduced: boolean):
       const next = toggleTile(view.moves, chosen, tile)
       if (next === chosen) return
       setTrial((last) => ({ ...last, chosen: next }))
-      tableFeedback.flapTilted()
+      if (!view.isTumbling) tableFeedback.flapTilted()
     },
     shut: unlessUnfolding(() => apply({ type: 'tilesShut', tiles: tilesOf(chosen) })),
     cancelShut: () => undefined,

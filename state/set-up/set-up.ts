@@ -4,7 +4,7 @@ import { newId } from '@/device/entropy'
 import { MOST_PLAYERS, parseRules, PRESETS, type Result, type Rules } from '@/engine'
 import { PLAYER_COLOURS, type PlayerColour } from '@/model/colours'
 import type { NameAndColour, SeatedPlayer } from '@/model/player'
-import { withSaveNotice } from '../saves/notices'
+import { noteFailedSave, withSaveNotice } from '../saves/notices'
 import { PlayerSchema } from '../saves/player-schema'
 import { SAVE_KINDS } from '../saves/save-kinds'
 import { slots } from '../saves/slots'
@@ -133,7 +133,8 @@ async function save(): Promise<void> {
   isSaving = true
   while (isSaveDue) {
     isSaveDue = false
-    await withSaveNotice(saved.save(useSetUp.getState()))
+    // Whatever goes wrong with one, the next is tried.
+    await withSaveNotice(saved.save(useSetUp.getState())).catch(noteFailedSave)
   }
   isSaving = false
 }

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { AppState } from 'react-native'
+import { setAppLanguage } from '@/device/app-language'
 import { phoneLanguages, setPageLanguage } from '@/device/languages'
 import { languageFor, type Language } from '@/model/language'
 import { useSettings } from './settings'
@@ -15,6 +16,14 @@ export function useChosenLanguage(): Language {
     })
     return () => listener.remove()
   }, [])
+  const told = useRef(choice)
+  useEffect(() => {
+    // At the start nothing is taken back that was chosen for the app in the system's own settings.
+    if (told.current === choice) return
+    told.current = choice
+    setAppLanguage(choice === 'system' ? undefined : choice)
+    setPhone(phoneLanguages())
+  }, [choice])
   return languageFor(choice, phone)
 }
 

@@ -43,7 +43,7 @@ function playingKeys(
     isPlaying && isRefused ? onRefused(refused) : act()
   const canTakeBack = phase === 'rolling' && match.lastShut !== undefined
   return {
-    onSpace: unless(phase === 'shutting', { key: 'roll' }, hold),
+    onSpace: unless(phase === 'shutting', { key: 'roll' }, isUnfolding ? actions.settle : hold),
     onFlap: (tile: number) => {
       if (tile > match.setup.rules.tiles) return
       actions.tapFlap(tile)

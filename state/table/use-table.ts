@@ -81,15 +81,15 @@ export function useTable(live: PlayedMatch, isMotionReduced: boolean, isWatched:
   const unlessUnfolding = (act: () => void) => () => (view.isUnfolding ? settle() : act())
   const actions: TableActions = {
     settle,
-    chooseDice: setWantedDice,
+    chooseDice: (count) => (view.isUnfolding ? settle() : setWantedDice(count)),
     roll: unlessUnfolding(() => void recordThrow(view.diceCount)),
-    // Whatever is tapped while the dice tumble, they lie still at once.
+    // Whatever is tapped while the dice tumble, they land at once, and that is heard instead.
     tapFlap: (tile) => {
       settle()
       const next = toggleTile(view.moves, chosen, tile)
       if (next === chosen) return
       setChosen(next)
-      tableFeedback.flapTilted()
+      if (!view.isTumbling) tableFeedback.flapTilted()
     },
     // With the setting for confirmation on, the first call asks and the second one shuts.
     shut: unlessUnfolding(() => {

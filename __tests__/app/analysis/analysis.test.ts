@@ -5,6 +5,7 @@ import { enCoach } from '../../../i18n/coach'
 import { UNDO_MS } from '../../../state/delete-match'
 import { isThere, settle, tapButton, wait } from '../../support/app-screens'
 import { forgetHistoryAt, openPage, play, playEvents } from '../../support/history-screen'
+import { labelOf } from '../../support/what-is-shown'
 import { passed, presetRules, rolled, shut } from '../../support/scripted-match'
 
 jest.mock('@/device/entropy', () => jest.requireActual<object>('../../support/forced-entropy'))
@@ -80,13 +81,35 @@ describe('the analysis of a match', () => {
     expect(screen.getByText(en.replay.threw('Ann', [2, 1]))).toBeOnTheScreen()
   })
 
+  test('leads into the replay at the luckiest throw, with its dice on the table', async () => {
+    const id = await play(['Ann', 'Ben'], pub, [9], [1, 2])
+    const app = await openAnalysis(`/analysis/${id}`)
+    const lucky = screen.getByRole('button', { name: new RegExp(`^${analysis.luckiest}: `) })
+    const [, name, ...dice] = /\. (Ann|Ben)’s turn: (\d) and (\d)/.exec(labelOf(lucky))!
+    fireEvent.press(lucky)
+    await settle()
+    expect(app.getPathname()).toBe(`/history/replay/${id}`)
+    expect(screen.getByText(en.replay.threw(name!, dice.map(Number)))).toBeOnTheScreen()
+  })
+
   test('is kept with the match, and worked out again where it is missing or cannot be read', async () => {
     const id = await playEvents(['Ann', 'Ben'], pub, ...EVENTS)
     expect(await isKept(id)).toBe(false)
     await openAnalysis(`/analysis/${id}`)
     const kept = await readKey(keyOf(id))
-    expect(kept).toMatch(/^shut-the-box 1 /)
+    expect(kept).toMatch(/^shut-the-box 2 /)
     await act(() => writeKey(keyOf(id), `${kept}damaged`))
+    await openAnalysis(`/analysis/${id}`)
+    expect(title()).toBeOnTheScreen()
+    expect(await readKey(keyOf(id))).toBe(kept)
+  })
+
+  test('is worked out again where an older version has kept it', async () => {
+    const id = await playEvents(['Ann', 'Ben'], pub, ...EVENTS)
+    await openAnalysis(`/analysis/${id}`)
+    const kept = (await readKey(keyOf(id)))!
+    // Of version 1, which left players out: a checksum does not cover the version.
+    await act(() => writeKey(keyOf(id), kept.replace('shut-the-box 2', 'shut-the-box 1')))
     await openAnalysis(`/analysis/${id}`)
     expect(title()).toBeOnTheScreen()
     expect(await readKey(keyOf(id))).toBe(kept)
@@ -121,4 +144,16 @@ test('a player’s page counts the choices that were right, against how many the
   expect(screen.getByLabelText(skill.title)).toBeOnTheScreen()
   expect(screen.getByText(skill.found(0, 1))).toBeOnTheScreen()
   expect(screen.getByText(skill.few)).toBeOnTheScreen()
+})
+
+test('a player’s page says of each match how the dice were', async () => {
+  await playEvents(['Ann', 'Ben'], pub, ...EVENTS)
+  await playEvents(['Ben', 'Ann'], pub, ...EVENTS)
+  await openPage(`/players/${encodeURIComponent('id of Ann')}`)
+  await wait(WORKING_MS)
+  expect(
+    screen.getByLabelText(
+      'Choices as good as can be, and the dice, match by match, oldest first: 0 of 1 against the dice, 1 of 1 with the dice.',
+    ),
+  ).toBeOnTheScreen()
 })

@@ -48,7 +48,7 @@ test('sits down beside people who have names', async () => {
 test('each of them sits at a table once', async () => {
   await openMixed(['Ann', master.name])
   await openSheet()
-  expect(button(computers.sit(master.name, computers.isSeated))).toBeDisabled()
+  expect(button(computers.sit(master.name, computers.isSeated, master.about))).toBeDisabled()
   expect(button(cardOf(child.name))).toBeEnabled()
 })
 

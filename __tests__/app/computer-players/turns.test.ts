@@ -119,6 +119,33 @@ test('goes on by itself to a computer player, and back to who plays against it',
   await goOnUntil(({ seat, round }) => seat === 0 && round === 2)
 })
 
+test('waits for a tap after a box that a person has shut', async () => {
+  await openMixed(['Ann', OTTO], presetRules('sailors'))
+  await act(() => record(...turnLeaving(liveMatch().match, [])))
+  for (let times = 0; times < 40; times++) await wait(300)
+  expect(liveMatch().match).toMatchObject({ phase: 'turnOver', seat: 0 })
+  await tapButton(play.turnOf(OTTO))
+  expect(liveMatch().match.seat).toBe(1)
+})
+
+test('goes on by itself after a box that it has shut', async () => {
+  await openMixed([OTTO, 'Ann'], presetRules('sailors'))
+  await act(() => record(...turnLeaving(liveMatch().match, [])))
+  await goOnUntil(({ seat }) => seat === 1)
+})
+
+test('tells who takes a round where no card does, once all else of the turn is shown', async () => {
+  await openMixed(['Ann', OTTO], presetRules('channel'))
+  await act(() => record(...turnLeaving(liveMatch().match, [9])))
+  await goOnUntil(({ seat }) => seat === 1)
+  await act(() => record(...turnLeaving(liveMatch().match, [8])))
+  const line = en.pass.takesRound([OTTO], 1)
+  while (!screen.queryByText(line)) await wait(100)
+  expect(screen.getByText(line)).not.toBeVisible()
+  for (let times = 0; times < 12; times++) await wait(100)
+  expect(screen.getByText(line)).toBeVisible()
+})
+
 test('shows what it does: the flaps lean one after the other before they are shut', async () => {
   await openMixed([OTTO, 'Ann'], presetRules('channel'))
   const shown = new Set<string>()

@@ -22,13 +22,16 @@ async function sitDown(seed: Uint8Array, names: readonly string[], played = rule
   return new EngineTable({ rules: played, players: names.map((name) => ({ name })) }, seed)
 }
 
-/** What a turn would have to score to land on 100, said on the buttons. */
-const added = (total: number) =>
-  total > 100 ? 'Add. Leads away from 100' : `Add. ${100 - total} lands on 100`
-const subtracted = (total: number) =>
-  total < 100
-    ? 'Subtract. Leads away from 100'
-    : `Subtract. ${formatNumber(total - 100)} lands on 100`
+/** Flaps are read from the lowest to the highest: each figure is higher than the one before, and none is 0. */
+const isReadable = (score: number) => /^1?2?3?4?5?6?7?8?9?$/.test(String(score))
+
+/** What a turn would have to score to land on 100, said on the buttons, if it can be read from the flaps. */
+const outcome = (missing: number) => {
+  if (missing < 0) return 'Leads away from 100'
+  return isReadable(missing) ? `${formatNumber(missing)} lands on 100` : 'Leads towards 100'
+}
+const added = (total: number) => `Add. ${outcome(100 - total)}`
+const subtracted = (total: number) => `Subtract. ${outcome(total - 100)}`
 
 const nextTotal = (match: Match) =>
   match.phase === 'turnOver' ? match.totals[match.next.seat]! : NaN

@@ -1,4 +1,5 @@
 import { fireEvent, screen } from 'expo-router/testing-library'
+import { Modal } from 'react-native'
 import { en } from '../../../i18n'
 import { usePeople } from '../../../state/people/people'
 import { useSetUp } from '../../../state/set-up/set-up'
@@ -6,6 +7,7 @@ import {
   button,
   choose,
   forgetEverything,
+  isThere,
   openApp,
   tapButton,
   type,
@@ -176,6 +178,18 @@ describe('two names of one person', () => {
     await tapButton(words.edit.mergeInstead('ben'))
     await tapButton(words.merge.yes('Cleo', 'Ben'))
     expect(screen.getByRole('heading', { name: 'Ben' })).toBeOnTheScreen()
+  })
+
+  test('are merged in the sheet that is open: iOS shows none that is opened while another one closes', async () => {
+    await playThree()
+    usePeople.setState({ people: [{ id: 'id of Ben', name: 'Ben', colour: 'blue' }] })
+    await openPerson('Cleo')
+    await rename('ben')
+    const sheet = () => screen.UNSAFE_getByType(Modal)
+    const edited = sheet()
+    await tapButton(words.edit.mergeInstead('ben'))
+    expect(isThere(words.merge.yes('Cleo', 'Ben'))).toBe(true)
+    expect(sheet() === edited).toBe(true)
   })
 
   test('who have played in the same match are two people', async () => {

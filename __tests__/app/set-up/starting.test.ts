@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from 'expo-router/testing-library'
+import * as drawnTable from '../../../components/table/drawn-table'
 import { en } from '../../../i18n'
 import { useLiveMatch } from '../../../state/table/live-match'
 import {
@@ -50,6 +51,15 @@ test('a double tap on Play begins one match, and throws nothing', async () => {
   await wait(50)
   expect(app.getPathname()).toBe('/play')
   expect(liveMatch()).toMatchObject({ id, events: [] })
+})
+
+test('a table that does not come through is opened all the same, so that it can say so', async () => {
+  const loading = jest.spyOn(drawnTable, 'loadTable').mockReturnValue(new Promise(() => {}))
+  const app = await openApp(['Ann', 'Ben'])
+  await tapButton(PLAY)
+  await wait(2500)
+  loading.mockRestore()
+  expect(app.getPathname()).toBe('/play')
 })
 
 test('a match that was left goes on exactly where it was', async () => {

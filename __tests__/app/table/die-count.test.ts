@@ -1,6 +1,14 @@
 import { act } from 'expo-router/testing-library'
 import { en } from '../../../i18n'
-import { choose, LANDED_MS, openTable, passPhone, radio, wait } from '../../support/app-screens'
+import {
+  choose,
+  isThere,
+  LANDED_MS,
+  openTable,
+  passPhone,
+  radio,
+  wait,
+} from '../../support/app-screens'
 import { forceSeeds, seedOf } from '../../support/forced-entropy'
 import { presetRules, rolled, shut } from '../../support/scripted-match'
 import { record } from '../../support/store-match'
@@ -23,5 +31,15 @@ test('the dice one player chose last for their turn, and the next begins with tw
   await wait(LANDED_MS)
   await passPhone()
   await act(() => record(...HIGH_SHUT))
+  expect(radio(en.play.twoDice)).toBeChecked()
+})
+
+test('a tap on the other number while the dice tumble hurries them, and chooses nothing', async () => {
+  await openTable(['Ann', 'Ben'], presetRules('stakes'), ...HIGH_SHUT)
+  await act(() => record(rolled(1, 1)))
+  await wait(100)
+  await choose(en.play.oneDie)
+  expect(isThere(en.play.rolling)).toBe(false)
+  await act(() => record(shut(2)))
   expect(radio(en.play.twoDice)).toBeChecked()
 })

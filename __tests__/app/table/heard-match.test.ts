@@ -21,6 +21,7 @@ import { changeSettings } from '../../../state/settings/settings'
 import { button, openTable, settle, tapButton, tilt, wait } from '../../support/app-screens'
 import { forceSeeds, seedOf } from '../../support/forced-entropy'
 import { heard, listen } from '../../support/heard'
+import { hearShortMatch, TRANSCRIPTS } from '../../support/heard-transcript'
 import {
   adding,
   inRounds,
@@ -28,10 +29,10 @@ import {
   rolled,
   shut,
   subtracting,
-  takenBack,
   turnLeaving,
   type ScriptedTurn,
 } from '../../support/scripted-match'
+import { plainSpaces } from '../../support/spoken-transcript'
 import { liveMatch, record } from '../../support/store-match'
 
 jest.mock('@/device/entropy', () => jest.requireActual<object>('../../support/forced-entropy'))
@@ -181,88 +182,43 @@ test.each(PRESETS.map(({ id }, index) => [id, index] as const))(
   },
 )
 
-/** A short match, as spoken-match.md has it: not made of the words of the app. */
-const TRANSCRIPTS: Readonly<Record<Language, readonly string[]>> = {
-  en: [
-    'focus: 1, can be used',
-    'said: 2 and 1, three. 3; 2 and 1.',
-    'focus: Tap to roll',
-    'said: 3 is down. Open: 1, 2 and 4 to 9, 42 left.',
-    'focus: 1, can be used',
-    'said: 3 is up again. 2 and 1, three.',
-    'focus: Tap to roll',
-    'said: 1 and 2 are down. Open: 3 to 9, 42 left.',
-    'focus: Pass the phone',
-    'said: 1 and 1, two: no move. Open 3 to 9. 42 points.',
-    'focus: I’m Ben, I have it',
-    'said: Pass to Ben. Ann scored 42. To beat: 42. Totals: Ann 42, Ben 0.',
-    'focus: Tap to roll',
-    'said: Ben’s turn. To beat: 42.',
-    'focus: 1, can be used',
-    'said: 1 and 2, three. 3; 2 and 1.',
-    'focus: Tap to roll',
-    'said: 3 is down. Open: 1, 2 and 4 to 9, 42 left.',
-    'focus: 1, can be used',
-    'said: 2 and 1, three. Only 2 and 1.',
-    'focus: Tap to roll',
-    'said: 1 and 2 are down. Open: 4 to 9, 39 left.',
-    'focus: See the result',
-    'said: 1 and 1, two: no move. Open 4 to 9. 39 points. Match over. Ben wins, 39 to 42.',
-  ],
-  fr: [
-    'focus: 1, utilisable',
-    'said: 2 et 1, trois. 3 ; 2 et 1.',
-    'focus: Touche pour lancer',
-    'said: Le 3 est fermé. Ouverts : 1, 2 et 4 à 9, il reste 42.',
-    'focus: 1, utilisable',
-    'said: Le 3 est rouvert. 2 et 1, trois.',
-    'focus: Touche pour lancer',
-    'said: Le 1 et le 2 sont fermés. Ouverts : 3 à 9, il reste 42.',
-    'focus: Passer le téléphone',
-    'said: 1 et 1, deux : rien à fermer. Ouverts : 3 à 9. 42 points.',
-    'focus: C’est Ben, je l’ai',
-    'said: Passe le téléphone à Ben. Ann a marqué 42. À battre : 42. Totaux : Ann 42, Ben 0.',
-    'focus: Touche pour lancer',
-    'said: Au tour de Ben. À battre : 42.',
-    'focus: 1, utilisable',
-    'said: 1 et 2, trois. 3 ; 2 et 1.',
-    'focus: Touche pour lancer',
-    'said: Le 3 est fermé. Ouverts : 1, 2 et 4 à 9, il reste 42.',
-    'focus: 1, utilisable',
-    'said: 2 et 1, trois. Seulement 2 et 1.',
-    'focus: Touche pour lancer',
-    'said: Le 1 et le 2 sont fermés. Ouverts : 4 à 9, il reste 39.',
-    'focus: Voir le résultat',
-    'said: 1 et 1, deux : rien à fermer. Ouverts : 4 à 9. 39 points. Partie terminée. Ben gagne, 39 contre 42.',
-  ],
-}
-
-/** French has narrow spaces before its signs. */
-const plainSpaces = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
-
 test.each(LANGUAGES)('a match is heard word by word in %s', async (language) => {
-  await openTable(NAMES, inRounds(1))
-  await wait(1000)
-  heard()
-  const { words } = await speakIn(language, true)
-  const transcript: string[] = []
-  const hear = async () => {
+  expect(await hearShortMatch(language)).toEqual(TRANSCRIPTS[language])
+})
+
+test.each([
+  [
+    'en',
+    [
+      'focus: Ben’s turn',
+      'said: 1 and 1, two: no move. Open 3 to 9. 42 points.',
+      'focus: I’m Ben, ready',
+      'said: Ben’s turn. Ann scored 42. To beat: 42. Totals: Ann 42, Ben 0.',
+    ],
+  ],
+  [
+    'fr',
+    [
+      'focus: Au tour de Ben',
+      'said: 1 et 1, deux : rien à fermer. Ouverts : 3 à 9. 42 points.',
+      'focus: C’est Ben, j’y suis',
+      'said: Au tour de Ben. Ann a marqué 42. À battre : 42. Totaux : Ann 42, Ben 0.',
+    ],
+  ],
+] as const)(
+  'nobody hears of passing a phone that lies on the table: %s',
+  async (language, lines) => {
+    await openTable(NAMES, inRounds(1), rolled(1, 2), shut(1, 2))
+    act(() => changeSettings({ seating: 'between-two' }))
+    await wait(1000)
+    heard()
+    const { words } = await speakIn(language, true)
+    await act(() => record(rolled(1, 1)))
     await wait(6000)
     // What it led to is drawn by now, and the text follows.
     await wait(1000)
-    transcript.push(...heard().map(([, kind, text]) => `${kind}: ${plainSpaces(text)}`))
-  }
-  const happen = async (...events: readonly MatchEvent[]) => {
-    for (const event of events) {
-      await act(() => record(event))
-      await hear()
-    }
-  }
-  await happen(rolled(2, 1), shut(3), takenBack, shut(1, 2), rolled(1, 1))
-  await tapButton(words.play.pass)
-  await hear()
-  await tapButton(words.pass.takePhone('Ben'))
-  await hear()
-  await happen(rolled(1, 2), shut(3), rolled(2, 1), shut(1, 2), rolled(1, 1))
-  expect(transcript).toEqual(TRANSCRIPTS[language])
-})
+    await tapButton(words.play.turnOf('Ben'))
+    await wait(1000)
+    expect(heard().map(([, kind, text]) => `${kind}: ${plainSpaces(text)}`)).toEqual(lines)
+  },
+)

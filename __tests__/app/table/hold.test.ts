@@ -3,6 +3,7 @@ import { AppState, type AppStateStatus } from 'react-native'
 import { listenToKeys } from '../../../device/keyboard'
 import { playSound, startRattle, stopRattle } from '../../../device/sound'
 import { en } from '../../../i18n'
+import { HURRIED_TUMBLE_MS } from '../../../model/tumble-times'
 import { button, LANDED_MS, openTable, ROLL, tapButton, wait } from '../../support/app-screens'
 import { forceSeeds, seedOf } from '../../support/forced-entropy'
 import { presetRules, rolled, shut } from '../../support/scripted-match'
@@ -188,6 +189,20 @@ describe('Space', () => {
     await wait(500)
     expect(isRattling()).toBe(false)
     expect(throws()).toBe(0)
+  })
+
+  test('hurries the dice that tumble', async () => {
+    keyDown(' ')
+    await wait(500)
+    keyUp(' ')
+    await wait(200)
+    expect(button(en.play.rolling)).toBeOnTheScreen()
+    keyDown(' ')
+    await wait(HURRIED_TUMBLE_MS)
+    expect(screen.queryByRole('button', { name: en.play.rolling })).toBeNull()
+    keyUp(' ')
+    await wait(LANDED_MS)
+    expect(throws()).toBe(1)
   })
 
   test('does nothing while there are flaps to shut', async () => {

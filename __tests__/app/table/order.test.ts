@@ -4,7 +4,12 @@ import { playHaptic } from '../../../device/haptics'
 import { playSound } from '../../../device/sound'
 import type { MatchEvent, PresetId } from '../../../engine'
 import { en } from '../../../i18n'
-import { BREATH_MS, TUMBLE_MS } from '../../../model/tumble-times'
+import {
+  BREATH_MS,
+  HURRIED_LANDING_MS,
+  HURRIED_TUMBLE_MS,
+  TUMBLE_MS,
+} from '../../../model/tumble-times'
 import { changeSettings } from '../../../state/settings/settings'
 import { button, openTable, tapButton, wait } from '../../support/app-screens'
 import { forceSeeds, seedOf } from '../../support/forced-entropy'
@@ -184,19 +189,42 @@ describe.each([false, true])('in order (less motion: %s)', (isReduced) => {
   })
 })
 
+test.each([false, true])(
+  'a tap lets the dice land to one knock, and only then shows what they led to (less motion: %s)',
+  async (isReduced) => {
+    await tableAfter('channel', NO_MOVE.slice(0, -1), isReduced)
+    const before = shown()
+    await act(() => record(NO_MOVE.at(-1)!))
+    await wait(50)
+    fireEvent.press(button(en.play.rolling))
+    const seen = await film(before)
+    expect(names(seen)).toEqual([
+      '♪ land',
+      en.play.rolling,
+      '♪ noMove',
+      'card',
+      points('Ann', 9),
+      en.play.pass,
+    ])
+    expect(timeOf(seen, '♪ land')).toBe(0)
+    expect(timeOf(seen, '♪ noMove')).toBeGreaterThan(HURRIED_LANDING_MS)
+  },
+)
+
 test('the last flap falls slowly, and those before it as always', async () => {
   const { seen } = await filmOf('channel', BOX_SHUT)
   expect(timeOf(seen, '♪ lastFlap')).toBeGreaterThan(400)
 })
 
 /** The button that hurries, at any time. */
-const HURRY = new RegExp(`^(${en.play.rolling}|${en.play.boxShut}|Shut .*)$`)
+const HURRY = new RegExp(`^(${en.play.rolling}|${en.play.landed}|${en.play.boxShut}|Shut .*)$`)
 
-const NO_MOVE_HEARD = ['♪ noMove']
+const NO_MOVE_HEARD = ['♪ land', '♪ land', '♪ noMove']
 const ALL_HEARD = ['♪ lastFlap', '♪ boxShut', '♪ lid']
 
 test.each<[string, readonly MatchEvent[], number, readonly string[]]>([
-  ['the tumble', NO_MOVE, 100, NO_MOVE_HEARD],
+  ['the tumble', NO_MOVE, 100, ['♪ land', '♪ noMove']],
+  ['the rocking of dice that have landed', NO_MOVE, 900, NO_MOVE_HEARD],
   ['the breath', NO_MOVE, 1100, NO_MOVE_HEARD],
   ['the knock', NO_MOVE, 1250, NO_MOVE_HEARD],
   ['the fall of the last flap', BOX_SHUT, 100, ['♪ boxShut']],
@@ -211,14 +239,13 @@ test.each<[string, readonly MatchEvent[], number, readonly string[]]>([
     await act(() => record(events.at(-1)!))
     await wait(time)
     fireEvent.press(button(HURRY))
-    await wait(1)
+    await wait(HURRIED_TUMBLE_MS)
     expect(shown()).toContain('card')
     expect(shown()).not.toContain('flaps shiver')
     const atOnce = shown()
     await wait(LONG_MS)
     expect(shown()).toEqual(atOnce)
-    const heard = calls().heard.filter((name) => name !== 'land')
-    expect(heard.map((name) => `♪ ${name}`)).toEqual(sounds)
+    expect(calls().heard.map((name) => `♪ ${name}`)).toEqual(sounds)
   },
 )
 

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from 'expo-router/testing-library'
 import { AppState, type AppStateStatus } from 'react-native'
 import { en } from '../../../i18n'
+import { HURRIED_TUMBLE_MS } from '../../../model/tumble-times'
 import { changeSettings } from '../../../state/settings/settings'
 import { button, LANDED_MS, openTable, tapButton, wait } from '../../support/app-screens'
 import { listening, shakePhone } from '../../support/fake-shake'
@@ -15,6 +16,7 @@ jest.mock('@/device/shake', () => jest.requireActual<object>('../../support/fake
 const channel = presetRules('channel')
 const NAMES = ['Ann', 'Ben']
 const HANDING_OVER = 1000
+const BETWEEN_TAPS = 400
 
 const throws = () => liveMatch().match.throws
 const shakeInHand = async () => {
@@ -56,6 +58,24 @@ test('shaking on while the dice tumble, and when they lie, throws nothing more',
   await wait(HANDING_OVER)
   await shakePhone()
   expect(throws()).toBe(1)
+})
+
+test('letting go of Roll once a shake has thrown does not hurry the dice, and the next tap does', async () => {
+  await openTable(NAMES, channel)
+  await wait(HANDING_OVER)
+  fireEvent(button(en.play.shakeOrRoll), 'pressIn')
+  await wait(200)
+  await shakePhone()
+  const rolling = button(en.play.rolling)
+  fireEvent.press(rolling)
+  fireEvent(rolling, 'pressOut', { nativeEvent: {} })
+  await wait(2 * HURRIED_TUMBLE_MS)
+  expect(button(en.play.rolling)).toBeOnTheScreen()
+  await wait(BETWEEN_TAPS)
+  fireEvent.press(button(en.play.rolling))
+  await wait(HURRIED_TUMBLE_MS)
+  expect(throws()).toBe(1)
+  expect(screen.queryByRole('button', { name: en.play.rolling })).toBeNull()
 })
 
 test('after the flaps are shut a shake throws again', async () => {

@@ -1,14 +1,14 @@
-import { act, screen } from 'expo-router/testing-library'
+import { act, fireEvent, screen } from 'expo-router/testing-library'
 import { AppState } from 'react-native'
-import type { MatchEvent, PresetId } from '../../../engine'
+import { throwDice, type MatchEvent, type PresetId } from '../../../engine'
 import { en } from '../../../i18n'
-import { BREATH_MS, TUMBLE_MS } from '../../../model/tumble-times'
+import { BREATH_MS, HURRIED_TUMBLE_MS, TUMBLE_MS } from '../../../model/tumble-times'
 import { playSound } from '../../../device/sound'
 import { changeSettings } from '../../../state/settings/settings'
 import { button, flap, openTable, ROLL, tilt, wait } from '../../support/app-screens'
 import { forceSeeds, seedOf } from '../../support/forced-entropy'
 import { presetRules, rolled, shut } from '../../support/scripted-match'
-import { record } from '../../support/store-match'
+import { liveMatch, record } from '../../support/store-match'
 import { chosenFlaps } from '../../support/what-is-shown'
 
 jest.mock('@/device/entropy', () => jest.requireActual<object>('../../support/forced-entropy'))
@@ -45,29 +45,68 @@ beforeEach(() => {
 /** After these a throw of 1 and 1 leaves no move. */
 const TWO_SHUT = [rolled(6, 3), shut(9), rolled(1, 1), shut(2)]
 
-const THROWS: [string, PresetId, MatchEvent[], MatchEvent][] = [
-  ['the first throw of a turn', 'channel', [], rolled(6, 3)],
-  ['a throw after a shut', 'channel', [rolled(6, 3), shut(9)], rolled(6, 2)],
-  ['a throw without a move', 'channel', TWO_SHUT, rolled(1, 1)],
-  ['a throw without a move in the pub', 'pub', [rolled(1, 1), shut(2)], rolled(1, 1)],
-  ['a throw of the sailors', 'sailors', [rolled(6, 3), shut(9)], rolled(1, 1)],
-  ['a throw towards a hundred', 'hundred', [rolled(6, 3), shut(9)], rolled(6, 2)],
-  ['a throw for chips', 'stakes', [rolled(6, 3), shut(9)], rolled(6, 2)],
+const THROWS: [string, PresetId, MatchEvent[], number[]][] = [
+  ['the first throw of a turn', 'channel', [], [6, 3]],
+  ['a throw after a shut', 'channel', [rolled(6, 3), shut(9)], [6, 2]],
+  ['a throw without a move', 'channel', TWO_SHUT, [1, 1]],
+  ['a throw without a move in the pub', 'pub', [rolled(1, 1), shut(2)], [1, 1]],
+  ['a throw of the sailors', 'sailors', [rolled(6, 3), shut(9)], [1, 1]],
+  ['a throw towards a hundred', 'hundred', [rolled(6, 3), shut(9)], [6, 2]],
+  ['a throw for chips', 'stakes', [rolled(6, 3), shut(9)], [6, 2]],
 ]
+
+/** A seed by which these dice are thrown next. */
+function seedThrowing(dice: readonly number[], events: readonly MatchEvent[]): Uint8Array {
+  const index = events.filter(({ type }) => type === 'diceRolled').length
+  for (let number = 0; ; number++) {
+    const seed = seedOf(number)
+    if (throwDice(seed, index, 2).join() === dice.join()) return seed
+  }
+}
+
+/** Taps Roll, and returns what the screen told before. */
+async function roll(preset: PresetId, events: readonly MatchEvent[], dice: readonly number[]) {
+  forceSeeds(seedThrowing(dice, events))
+  await openTable(['Ann', 'Ben'], presetRules(preset), ...events)
+  jest.clearAllMocks()
+  const before = words()
+  expect(before.length).toBeGreaterThan(10)
+  fireEvent.press(button(ROLL))
+  await wait(1)
+  expect(liveMatch().events.at(-1)).toEqual(rolled(...dice))
+  return before
+}
+
+/** Looks at every frame of so many milliseconds: nothing on the screen tells more. */
+async function expectNothingTold(before: readonly string[], milliseconds: number) {
+  for (let time = 0; time < milliseconds; time += FRAME_MS) {
+    expect(words()).toEqual(before)
+    await wait(Math.min(FRAME_MS, milliseconds - time))
+  }
+}
 
 test.each(THROWS)(
   '%s tells nothing before the dice have landed',
-  async (_, preset, events, next) => {
-    await openTable(['Ann', 'Ben'], presetRules(preset), ...events)
-    const before = words()
-    expect(before.length).toBeGreaterThan(10)
-    await act(() => record(next))
-    for (let time = 0; time < TUMBLE_MS - FRAME_MS; time += FRAME_MS) {
-      expect(words()).toEqual(before)
-      await wait(FRAME_MS)
-    }
-    await wait(2 * FRAME_MS + BREATH_MS)
+  async (_, preset, events, dice) => {
+    const before = await roll(preset, events, dice)
+    await expectNothingTold(before, TUMBLE_MS - 10)
+    await wait(FRAME_MS + BREATH_MS)
     expect(words()).not.toEqual(before)
+  },
+)
+
+test.each(THROWS)(
+  '%s that is hurried tells nothing before the dice have landed',
+  async (_, preset, events, dice) => {
+    const before = await roll(preset, events, dice)
+    await expectNothingTold(before, 400)
+    fireEvent.press(button(en.play.rolling))
+    await expectNothingTold(before, HURRIED_TUMBLE_MS - 10)
+    expect(heard()).toEqual(['land'])
+    await wait(FRAME_MS)
+    expect(words()).not.toEqual(before)
+    await wait(TUMBLE_MS)
+    expect(heard().filter((name) => name === 'land')).toHaveLength(1)
   },
 )
 
@@ -100,12 +139,13 @@ test('what is left for another app has come to its end unheard on return', async
   const listening = jest.spyOn(AppState, 'addEventListener').mockReturnValue({ remove: () => {} })
   await openTable(['Ann', 'Ben'], presetRules('channel'), ...TWO_SHUT)
   await act(() => record(rolled(1, 1)))
+  jest.mocked(playSound).mockClear()
   act(() => {
     for (const [kind, hear] of listening.mock.calls) if (kind === 'change') hear('background')
   })
   expect(isEndShown()).toBe(true)
   await wait(TUMBLE_MS + 8 * BREATH_MS)
-  expect(heard()).not.toContain('noMove')
+  expect(playSound).not.toHaveBeenCalled()
 })
 
 test('a tap on any flap that stands ends the tumble, and chooses it if it can be', async () => {
@@ -113,14 +153,17 @@ test('a tap on any flap that stands ends the tumble, and chooses it if it can be
   await act(() => record(rolled(1, 1)))
   expect(button(en.play.rolling)).toBeOnTheScreen()
   tilt(8)
+  await wait(HURRIED_TUMBLE_MS)
   expect(flap(8)).toHaveAccessibleName(en.play.flap.open(8))
   expect(flap(2)).toHaveAccessibleName(en.play.flap.choosable(2))
 })
 
-test('a tap on a flap that can be shut chooses it while the dice still tumble', async () => {
+test('a flap that can be shut and is tapped while the dice tumble is chosen once they have landed', async () => {
   await openTable(['Ann', 'Ben'], presetRules('channel'), rolled(6, 3), shut(9))
   await act(() => record(rolled(1, 1)))
   tilt(2)
+  expect(chosenFlaps()).toEqual([])
+  await wait(HURRIED_TUMBLE_MS)
   expect(chosenFlaps()).toEqual([2])
   expect(button(en.play.shut([2]))).toBeEnabled()
 })

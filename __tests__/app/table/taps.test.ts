@@ -1,6 +1,7 @@
 import { fireEvent, screen } from 'expo-router/testing-library'
 import { legalMoves, tilesOf, turnScore } from '../../../engine'
 import { en } from '../../../i18n'
+import { HURRIED_TUMBLE_MS } from '../../../model/tumble-times'
 import {
   button,
   choose,
@@ -108,12 +109,14 @@ describe('while the dice tumble', () => {
     expect(button(/^Choose flaps that make \d+$/)).toBeDisabled()
   })
 
-  test('a flap can be tilted already', async () => {
+  test('a flap can be tapped already, and tilts when they lie', async () => {
     await openTable(NAMES, channel)
     await tapButton(ROLL)
     const thrown = match()
     if (thrown.phase !== 'shutting') throw new Error(thrown.phase)
     tilt(tilesOf(legalMoves(channel, thrown.open, thrown.dice)[0]!)[0]!)
+    expect(chosen()).toEqual([])
+    await wait(HURRIED_TUMBLE_MS)
     expect(chosen()).toHaveLength(1)
     expect(isThere(en.play.rolling)).toBe(false)
   })

@@ -2,7 +2,9 @@ import { act, fireEvent, render, screen } from '@testing-library/react-native'
 import { StyleSheet, type StyleProp, type ViewStyle } from 'react-native'
 import type { ReactTestInstance } from 'react-test-renderer'
 
-import { Box } from '@/components/box/box'
+import { Box, type LidState } from '@/components/box/box'
+import { GoldenGlow } from '@/components/box/golden-glow'
+import { RowLight } from '@/components/box/row-light'
 import type { FlapState } from '@/components/box/flap-motion'
 import { MotionOffProvider, ReducedMotionProvider } from '@/components/ui/motion'
 import { tileSet, type TileCount } from '@/engine'
@@ -13,6 +15,7 @@ type Board = {
   readonly chosen?: number[]
   readonly choosable?: number[]
   readonly isReduced?: boolean
+  readonly lid?: LidState
   readonly onFlap?: (tile: number) => void
   readonly onFlapFallen?: () => void
 }
@@ -44,6 +47,8 @@ function TestBox({
   )
 }
 
+const DARK = { name: 'Ann', isCaptain: false, isDown: false, isLightOn: false, isGolden: false }
+
 const flap = (label: string) => screen.getByRole('button', { name: label })
 
 beforeEach(() => jest.useFakeTimers())
@@ -65,6 +70,16 @@ test('says which flaps are chosen, and lets only lit and chosen ones be tapped',
   expect(flap('2, choosable')).toBeEnabled()
   expect(flap('1, open')).toBeDisabled()
   expect(flap('4, shut')).toBeDisabled()
+})
+
+test('lights the row of a shut box, and then all of it', () => {
+  const { rerender, UNSAFE_getByType: getByType } = render(<TestBox open={[]} lid={DARK} />)
+  const lit = () => [getByType(RowLight.type).props.isOn, getByType(GoldenGlow.type).props.isOn]
+  expect(lit()).toEqual([false, false])
+  rerender(<TestBox open={[]} lid={{ ...DARK, isLightOn: true }} />)
+  expect(lit()).toEqual([true, false])
+  rerender(<TestBox open={[]} lid={{ ...DARK, isDown: true, isGolden: true }} />)
+  expect(lit()).toEqual([false, true])
 })
 
 test('tells which flap was tapped, and nothing for one that may not be', () => {

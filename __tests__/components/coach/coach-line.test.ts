@@ -2,17 +2,18 @@ import { coachLine } from '../../../components/coach/coach-line'
 import {
   applyEvent,
   evaluate,
-  PRESETS,
   tilesOf,
   type Evaluation,
   type Match,
   type MatchIn,
   type PresetId,
+  type Rules,
   type TileSet,
 } from '../../../engine'
 import { enCoach } from '../../../i18n/coach'
 import { doesMatter } from '../../../model/worth'
 import { movesOnPaper, throwsOnPaper, boardOf } from '../../support/paper-turn'
+import { RULES_TO_TEST } from '../../support/rules-to-test'
 import { begin, presetRules } from '../../support/scripted-match'
 import { volume } from '../../support/volumes'
 
@@ -21,8 +22,10 @@ const words = enCoach.coach
 const line = (match: Match, evaluation: Evaluation) => coachLine(match, evaluation, words)
 
 /** The match about to throw at this board. */
-const facing = (id: PresetId, players: number, open: TileSet): MatchIn<'rolling'> =>
-  ({ ...begin(presetRules(id), players), open }) as MatchIn<'rolling'>
+const facingBy = (rules: Rules, players: number, open: TileSet): MatchIn<'rolling'> =>
+  ({ ...begin(rules, players), open }) as MatchIn<'rolling'>
+const facing = (id: PresetId, players: number, open: TileSet) =>
+  facingBy(presetRules(id), players, open)
 
 function thrown(match: Match, dice: readonly number[]): Match {
   const applied = applyEvent(match, { type: 'diceRolled', dice })
@@ -31,8 +34,7 @@ function thrown(match: Match, dice: readonly number[]): Match {
 }
 
 /** Of all 36 throws at a board, how many have a move: counted on paper, the better number of dice. */
-function countedOnPaper(id: PresetId, open: TileSet): number {
-  const { oneDie, moves } = presetRules(id)
+function countedOnPaper({ oneDie, moves }: Rules, open: TileSet): number {
   const board = boardOf(tilesOf(open))
   const counts = new Map<number, number>()
   for (const dice of throwsOnPaper(oneDie, board))
@@ -51,9 +53,9 @@ function countIn(sentence: string): number | undefined {
 
 describe('the sentence tells the count of throws with a move', () => {
   const { from, to } = volume('coachedBoards')
-  const boards = PRESETS.flatMap(({ id, rules, players }) =>
+  const boards = RULES_TO_TEST.flatMap(({ name, rules, players }) =>
     Array.from({ length: 2 ** rules.tiles - 1 }, (_, board) => ({
-      id,
+      name,
       players: players.min,
       open: (board + 1) as TileSet,
     })),
@@ -65,9 +67,9 @@ describe('the sentence tells the count of throws with a move', () => {
     .slice(from, to)
     .map(({ board }) => board)
 
-  test.each(PRESETS.map(({ id }) => id))('%s: at every board, with every throw', (id) => {
-    for (const { players, open } of sample.filter((board) => board.id === id)) {
-      const match = facing(id, players, open)
+  test.each(RULES_TO_TEST)('$name: at every board, with every throw', ({ name, rules }) => {
+    for (const { players, open } of sample.filter((board) => board.name === name)) {
+      const match = facingBy(rules, players, open)
       for (const dice of throwsOnPaper(match.setup.rules.oneDie, boardOf(tilesOf(open)))) {
         // The other way round it is the same throw.
         if (dice[0]! < (dice[1] ?? 0)) continue
@@ -81,7 +83,7 @@ describe('the sentence tells the count of throws with a move', () => {
         if (isSilent) expect(said).toBe(words.same)
         else if (!said.includes('land on')) {
           const left = (open & ~choice.tiles) as TileSet
-          expect(goesOn).toBe(left === 0 ? undefined : countedOnPaper(id, left))
+          expect(goesOn).toBe(left === 0 ? undefined : countedOnPaper(rules, left))
           expect(countIn(said)).toBe(goesOn)
           if (left === 0) expect(said).toBe(words.shutBox(tilesOf(choice.tiles)))
         }
@@ -158,7 +160,18 @@ describe('the coach', () => {
     const start = begin(presetRules('hundred'), 1)
     const announcing = (total: number) =>
       ({ ...start, phase: 'announcing', round: 2, totals: [total] }) as Match
-    expect(said(announcing(700))).toBe('Subtract: then 600 lands on 100.')
-    expect(said(announcing(-700))).toBe('Add: then 800 lands on 100.')
+    expect(said(announcing(668))).toBe('Subtract: then 568 lands on 100.')
+    expect(said(announcing(-25))).toBe('Add: then 125 lands on 100.')
+  })
+
+  test('names no score that cannot be read from any board', () => {
+    const start = begin(presetRules('hundred'), 1)
+    const announcing = (total: number) =>
+      ({ ...start, phase: 'announcing', round: 2, totals: [total] }) as Match
+    // 600 has noughts, and 12,345,578 a flap twice.
+    expect(said(announcing(700))).toBe('Subtract: on the whole that ends nearer to 100.')
+    expect(said(announcing(12_345_678))).toBe('Subtract: on the whole that ends nearer to 100.')
+    // No flap is behind a higher one.
+    expect(said(announcing(-421))).toBe('Add: on the whole that ends nearer to 100.')
   })
 })

@@ -2,6 +2,7 @@ import { choiceCosts } from '../../../components/coach/choice-costs'
 import { teachLine } from '../../../components/coach/teach-line'
 import { tileSet, type Choice, type Evaluation } from '../../../engine'
 import { enCoach } from '../../../i18n/coach'
+import { frCoach } from '../../../i18n/fr'
 import { presetRules, rolled, shut, stopped } from '../../support/scripted-match'
 
 const words = enCoach.coach
@@ -141,11 +142,19 @@ function textsOf(value: unknown): string[] {
   return Object.values(value as object).flatMap(textsOf)
 }
 
-test('nobody is given school marks', () => {
-  const texts = textsOf(enCoach)
+test.each([
+  [
+    'English',
+    enCoach,
+    /blunder|mistake|wrong|error|\bbad|\bpoor|\bfail|score of|grade|marks?\b|should have|percent|%/i,
+  ],
+  [
+    'French',
+    frCoach,
+    /bourde|gaffe|bévue|faute|erreur|\bfaux|\bmauvais|\bbon(ne)?s? (choix|coups?|réponses?)|\bnuls?\b|\brat[ée]|échec|échou|\bnotes?\b|aurai[st] dû|fallait|%/i,
+  ],
+])('nobody is given school marks in %s', (_, words, marks) => {
+  const texts = textsOf(words)
   expect(texts.length).toBeGreaterThan(80)
-  for (const text of texts)
-    expect(text).not.toMatch(
-      /blunder|mistake|wrong|error|\bbad|\bpoor|\bfail|score of|grade|marks?\b|should have|percent|%/i,
-    )
+  for (const text of texts) expect(text).not.toMatch(marks)
 })

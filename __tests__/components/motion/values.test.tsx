@@ -40,18 +40,19 @@ test('a derived value follows those it is computed from, at once', () => {
   expect(sum.get()).toBe(22)
 })
 
-test('listeners hear of each change, once', async () => {
+test('a computation runs once after several changes, and no more when it is stopped', async () => {
   const { a, b, sum } = renderHook(useTwo).result.current
-  const heard: number[] = []
-  sum.addListener(1, (value) => heard.push(value))
+  const computed: number[] = []
+  const computation = new Computation(() => computed.push(sum.get()))
+  computation.run()
   a.set(2)
   b.set(20)
   await act(async () => {})
-  expect(heard).toEqual([22])
-  sum.removeListener(1)
+  expect(computed).toEqual([11, 22])
+  computation.stop()
   a.set(3)
   await act(async () => {})
-  expect(heard).toEqual([22])
+  expect(computed).toEqual([11, 22])
 })
 
 test('an animated value moves frame by frame, asks for no frame after its end, and can be cancelled', () => {

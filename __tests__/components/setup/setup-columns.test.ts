@@ -1,4 +1,4 @@
-import { columnsOf, revealOffset } from '../../../components/setup/setup-columns'
+import { columnsOf } from '../../../components/setup/setup-columns'
 
 test.each([
   [320, false, false],
@@ -9,9 +9,4 @@ test.each([
   const columns = columnsOf(width)
   expect(columns).toMatchObject({ isWide, isBeside })
   if (isWide) expect(columns.people + columns.rules).toBeLessThan(width)
-})
-
-test('a page scrolls only as far as the chosen rules need', () => {
-  expect(revealOffset(300, 700)).toBe(0)
-  expect(revealOffset(900, 700)).toBe(370)
 })

@@ -29,6 +29,7 @@ function show(preset: PresetId, events: readonly MatchEvent[], isShutAsked = fal
       actions={ACTIONS}
       hold={{ start: nothing, cancel: nothing }}
       canShake={false}
+      seating="handed-on"
       focusKey={undefined}
       hasKeys
       onRead={nothing}

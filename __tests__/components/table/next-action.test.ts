@@ -2,6 +2,7 @@ import { nextLabel, nextPress } from '../../../components/table/next-action'
 import { sumText } from '../../../components/table/sum-text'
 import { NO_TILES, tileSet, type PresetId, type TileCount } from '../../../engine'
 import { en } from '../../../i18n'
+import { fr } from '../../../i18n/fr'
 import type { SeatedMatch } from '../../../model/player'
 import { tableView, type TableActions, type TableMoment } from '../../../model/table-view'
 import { STATES } from '../../support/match-states'
@@ -27,11 +28,21 @@ const viewOf = (match: SeatedMatch, moment: Partial<TableMoment> = {}) => {
 }
 
 const shutting = after(begin(presetRules('channel'), 2), rolled(3, 5))
+const stuck = playTurns(begin(presetRules('channel'), 2), [9])
 
 test.each<[string, SeatedMatch, Partial<TableMoment>, string, string]>([
   ['about to throw', STATES['about to throw first'], {}, en.play.roll, 'roll'],
   ['about to throw again', STATES['about to throw again'], {}, en.play.roll, 'roll'],
   ['while the dice tumble', shutting, { stage: 'tumbling' }, en.play.rolling, 'settle'],
+  ['while hurried dice land', shutting, { stage: 'landing' }, en.play.rolling, 'settle'],
+  [
+    'when they lie and leave no move',
+    stuck,
+    { stage: 'landed', before: shutting },
+    en.play.landed,
+    'settle',
+  ],
+  ['when they knock', stuck, { stage: 'stuck', before: shutting }, en.play.landed, 'settle'],
   ['with a move chosen', shutting, { chosen: tileSet([3, 5]) }, 'Shut 3 and 5', 'shut'],
   [
     'asked once more',
@@ -55,6 +66,15 @@ test.each<[string, SeatedMatch, Partial<TableMoment>, string, string]>([
   expect(nextLabel(view, en, false)).toBe(label)
   nextPress(view, actionsInto(done), () => done.push('result'))?.()
   expect(done).toEqual([deed])
+})
+
+test.each([
+  ['en', en, 'Pass the phone', 'Ben’s turn'],
+  ['fr', fr, 'Passer le téléphone', 'Au tour de Ben'],
+])('nobody is told to pass a phone that lies on the table: %s', (_, words, pass, turn) => {
+  const view = viewOf(STATES['turn over'])
+  expect(nextLabel(view, words, false, false)).toBe(pass)
+  expect(nextLabel(view, words, false, true)).toBe(turn)
 })
 
 test('a phone that can be shaken says so', () => {

@@ -100,9 +100,29 @@ test.each<[string, ReturnType<typeof over>, string[]]>([
     ['Round 2 of 2', 'Ann shut eight flaps and leaves 2', en.pass.onlyShutWins],
   ],
   [
-    'the last turn of all, where the match is lost: the round is still to be beaten',
+    'the last turn of all, where nothing but a shut box shares the win',
+    over(rounds(2), 2, [5], [7], [2]),
+    ['Round 2 of 2', 'Ann shut eight flaps and leaves 2', en.pass.onlyShutShares],
+  ],
+  [
+    'the last turn of all, where the match is lost: who has won it',
     over(rounds(2), 2, [5], [9], [2]),
-    ['Round 2 of 2', 'Ann shut eight flaps and leaves 2', 'To beat: 2 by Ann'],
+    ['Round 2 of 2', 'Ann shut eight flaps and leaves 2', 'Ann has won already'],
+  ],
+  [
+    'the last turn of all, where two have won the match',
+    over(rounds(2), 3, [5], [5], [9], [2], [2]),
+    ['Round 2 of 2', 'Ben shut eight flaps and leaves 2', 'Ann and Ben have won already'],
+  ],
+  [
+    'the last turn of all, which is lost but for a box that wins the match',
+    over(rounds(2, true), 2, [5], [9], [2]),
+    ['Round 2 of 2', 'Ann shut eight flaps and leaves 2', en.pass.onlyShutWins],
+  ],
+  [
+    'the last round, while others are still to throw: what there is to beat in it',
+    over(rounds(2), 3, [9], [9], [9], [8]),
+    ['Round 2 of 2', 'Ann shut eight flaps and leaves 8', 'To beat: 8 by Ann'],
   ],
   [
     'chips: who takes the round and what it brings',

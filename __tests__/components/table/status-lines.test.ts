@@ -1,19 +1,20 @@
-import { goalLine, roundLine, standingOf } from '../../../components/table/status-lines'
+import {
+  openGoal,
+  roundLine,
+  scoreToBeat,
+  standingOf,
+} from '../../../components/table/status-lines'
 import type { Rules } from '../../../engine'
 import { en } from '../../../i18n'
 import type { SeatedMatch } from '../../../model/player'
-import { textOf } from '../../support/emphasis-text'
 import {
   after,
-  announced,
   begin,
   passed,
   playTurns,
   presetRules,
   type ScriptedTurn,
 } from '../../support/scripted-match'
-
-const stake = (match: SeatedMatch) => textOf(goalLine(match, en))
 
 const channel = presetRules('channel')
 const pub = presetRules('pub')
@@ -26,42 +27,22 @@ const chips = (stakes: number, rounds: number): Rules => ({
 const nextAfter = (rules: Rules, players: number, ...turns: ScriptedTurn[]) =>
   after(playTurns(begin(rules, players), ...turns), passed)
 
-describe('what the player on turn plays for', () => {
-  test.each<[string, SeatedMatch, string]>([
-    ['the box, first of a round in which a shut wins', begin(channel, 3), en.play.shutToWin],
-    ['nothing yet, first of any other round', begin(pub, 3), en.play.firstOfRound],
-    ['as little as there can be, alone', begin(pub, 1), en.play.alone],
-    ['the score of the one before', nextAfter(channel, 3, [9]), 'To beat: 9 by Ann'],
-    ['the lowest of two', nextAfter(channel, 3, [9], [1, 2]), 'To beat: 3 by Ben'],
-    ['the first of two that tie', nextAfter(channel, 3, [3], [1, 2]), 'To beat: 3 by Ann'],
-    ['the box again in a new round', nextAfter(channel, 2, [9], [8]), en.play.shutToWin],
-    ['chips, with nobody to beat', begin(chips(1, 1), 2), en.play.firstOfRound],
-    ['chips, with a score to beat', nextAfter(chips(1, 1), 2, [5]), 'To beat: 5 by Ann'],
-    [
-      'staying in',
-      nextAfter(presetRules('sailors'), 2, [9, 8], [1]),
-      'You have 17, at 45 you are out',
-    ],
-    [
-      'not losing',
-      nextAfter(presetRules('pub-hundred'), 2, [9, 8], [1]),
-      'You have 17, at 100 you lose',
-    ],
-    ['the target, not yet announced', nextAfter(hundred, 1, [1, 3, 5]), 'At 135, aiming for 100'],
-    ['the target, adding', begin(hundred, 2), 'Adding to 0, aiming for 100'],
-    [
-      'the target, subtracting',
-      after(nextAfter(hundred, 1, [1, 3, 5]), announced('subtract')),
-      'Subtracting from 135, aiming for 100',
-    ],
-  ])('%s', (_, match, line) => {
-    expect(stake(match)).toBe(line)
-  })
+test.each<[string, SeatedMatch, string]>([
+  ['the box and the lowest total, where a shut wins', begin(channel, 3), en.play.shutToWin],
+  ['nothing yet, first of any other round', begin(pub, 3), en.play.firstOfRound],
+  ['as little as there can be, alone', begin(pub, 1), en.play.alone],
+])('before there is a score to beat a player plays for %s', (_, match, line) => {
+  expect(openGoal(match, en)).toBe(line)
+})
 
-  test('never their own score', () => {
-    expect(stake(playTurns(begin(pub, 2), [9]))).toBe(en.play.firstOfRound)
-    expect(stake(playTurns(begin(chips(1, 2), 2), [9], [1]))).toBe('To beat: 9 by Ann')
-  })
+test.each<[string, SeatedMatch, ReturnType<typeof scoreToBeat>]>([
+  ['of the one before', nextAfter(channel, 3, [9]), { seat: 0, score: 9 }],
+  ['of two, the lowest', nextAfter(channel, 3, [9], [1, 2]), { seat: 1, score: 3 }],
+  ['of two that tie, the first', nextAfter(channel, 3, [3], [1, 2]), { seat: 0, score: 3 }],
+  ['in a new round, none', nextAfter(channel, 2, [9], [8]), undefined],
+  ['never their own', playTurns(begin(pub, 2), [9]), undefined],
+])('the score to beat: %s', (_, match, best) => {
+  expect(scoreToBeat(match)).toEqual(best)
 })
 
 test.each<[SeatedMatch, string]>([

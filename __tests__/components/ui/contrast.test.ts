@@ -1,4 +1,5 @@
 import { PAINTS } from '../../../components/box/flap-paint'
+import { cardShades } from '../../../components/table/card-shades'
 import {
   brass,
   brassFace,
@@ -83,17 +84,10 @@ test('the large button is read over all of its face', () => {
 })
 
 test('numbers are read on flaps, open, lit, chosen and shut', () => {
-  const open = (['plain', 'lit', 'chosen'] as const).flatMap((look) =>
+  const numbers = (['plain', 'lit', 'chosen', 'shut'] as const).flatMap((look) =>
     surfaceOf(look).map((on) => [look, PAINTS[look].ink, on] as const),
   )
-  expect(tooWeak(open, TEXT)).toEqual([])
-  // Large, and of what cannot be used any more.
-  expect(
-    tooWeak(
-      surfaceOf('shut').map((on) => ['shut', PAINTS.shut.ink, on] as const),
-      MARK,
-    ),
-  ).toEqual([])
+  expect(tooWeak(numbers, TEXT)).toEqual([])
 })
 
 test('a flap that can be shut has a mark that is seen, and one that cannot has none', () => {
@@ -103,6 +97,13 @@ test('a flap that can be shut has a mark that is seen, and one that cannot has n
   expect(tooWeak(marks, MARK)).toEqual([])
   expect(PAINTS.plain.mark).toBeUndefined()
   expect(PAINTS.shut.mark).toBeUndefined()
+})
+
+test('letters are read on every pass card, in its middle and in its corners', () => {
+  const cards = Object.entries(PLAYER_PAINT).flatMap(([name, paint]) =>
+    cardShades(paint).map((on) => [name, '#ffffff', on] as const),
+  )
+  expect(tooWeak(cards, TEXT)).toEqual([])
 })
 
 test('letters are read on every player’s colour, and the colours are seen on the paper of charts', () => {

@@ -1,5 +1,6 @@
 import AsyncStorage from '@react-native-async-storage/async-storage'
 import { MOST_PLAYERS } from '../../../engine'
+import { useNotices } from '../../../state/saves/notices'
 import {
   addSeat,
   changeSeat,
@@ -94,4 +95,21 @@ test('every letter is saved at once, and those typed during a save together afte
   for (let turn = 0; turn < 100; turn++) await Promise.resolve()
   const saved = write.mock.calls.map(([, text]) => /"name":"(\w+)"/.exec(text)?.[1])
   expect(saved).toEqual(['A', 'Anna'])
+})
+
+test('a save that comes to nothing is said, and does not keep the next from being tried', async () => {
+  await openSetUp()
+  const write = jest.spyOn(AsyncStorage, 'setItem')
+  const writing = jest.spyOn(JSON, 'stringify').mockImplementationOnce(() => {
+    throw new Error('no memory')
+  })
+  const settle = () => new Promise((resolve) => setImmediate(resolve))
+  addSeat('A')
+  await settle()
+  writing.mockRestore()
+  expect(useNotices.getState().notices).toEqual(['not-saved'])
+  changeSeat(idOf('A'), { name: 'An' })
+  await settle()
+  expect(write.mock.lastCall?.[1]).toContain('"name":"An"')
+  expect(useNotices.getState().notices).toEqual([])
 })

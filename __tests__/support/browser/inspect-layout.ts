@@ -1,4 +1,4 @@
-import { volume } from '../volumes'
+import { isFullVolume, volume } from '../volumes'
 import { atSizes, type Size } from './at-sizes'
 import { inFrench } from './in-french'
 import { withLargeText } from './large-text'
@@ -36,6 +36,9 @@ export const SETTINGS = [
   ...inTurn('layouts', [french(SMALLEST), ...[SIDEWAYS, DESK_AT_400, TABLET].map(english)]),
   ...inTurn('largeTextLayouts', [french(PHONE)]).map(large),
 ]
+
+/** For what is on few screens: the least room, and the largest text. In `npm run test:volumes` all the others. */
+export const FEW_SETTINGS = isFullVolume ? SETTINGS : [SETTINGS[0]!, SETTINGS.at(-1)!]
 
 /** The names of these walks end with a size. */
 export const isOn = (name: string, screen: string) => name.startsWith(`${screen},`)

@@ -2,13 +2,17 @@ import type { Page } from 'playwright-core'
 
 /**
  * Runs in the page: what is cut off, squeezed, out of reach or lies over something else. Where a dialog is
- * open only the dialog counts. Text that ends in an ellipsis is shortened on purpose.
+ * open only the dialog counts. Text that ends in an ellipsis is shortened on purpose, as long as it can be guessed.
  */
 function findFaults(): string[] {
   type Box = { left: number; top: number; right: number; bottom: number }
   const LEAST = 44
   const LEAST_FLAP_WIDTH = 30
   const SLACK = 1
+  /** Fewer letters of a name do not tell whose it is. */
+  const LEAST_LETTERS = 4
+  /** Text that is enlarged must not be drawn smaller again. */
+  const LEAST_SCALE = 0.96
   const TAPPABLE =
     'button, a[href], input, textarea, [role=button], [role=link], [role=radio], [role=switch]'
   const faults = new Set<string>()
@@ -97,6 +101,22 @@ function findFaults(): string[] {
       range.setEnd(node, index + word.length)
       return [...range.getClientRects()].some((box) => clip(within, box).isLost)
     })
+  const pen = document.createElement('canvas').getContext('2d')!
+  const ALPHABET = 'abcdefghijklmnopqrstuvwxyz'
+  /** For how many letters of usual width there is room before the ellipsis of a text; for all, if it has none. */
+  const roomFor = (holder: HTMLElement) => {
+    const { clientWidth, clientHeight, scrollWidth, scrollHeight } = holder
+    const isCut = scrollWidth > clientWidth + SLACK || scrollHeight > clientHeight + SLACK
+    if (!isCut) return Infinity
+    const { font, lineHeight } = getComputedStyle(holder)
+    pen.font = font
+    const letter = pen.measureText(ALPHABET).width / ALPHABET.length
+    const lines = Math.max(1, Math.round(clientHeight / Number.parseFloat(lineHeight)) || 1)
+    return Math.floor((lines * clientWidth - pen.measureText('…').width) / letter)
+  }
+  /** How large an element is drawn, of the size that it has; whichever way it is turned. */
+  const scaleOf = ({ offsetWidth, offsetHeight }: HTMLElement, { width, height }: DOMRect) =>
+    Math.sqrt((width * height) / (offsetWidth * offsetHeight))
   const lines: { element: Element; name: string; seen: Box }[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
@@ -106,6 +126,10 @@ function findFaults(): string[] {
     if (element.closest('svg, style, script, noscript')) continue
     const name = `the text ${nameOf(element)}`
     const holder = element.closest<HTMLElement>('[dir]') ?? element
+    const scale = scaleOf(holder, holder.getBoundingClientRect())
+    if (scale < LEAST_SCALE) faults.add(`${name} is drawn at ${Math.round(100 * scale)} %`)
+    const letters = isShortened(holder) ? roomFor(holder) : Infinity
+    if (letters < LEAST_LETTERS) faults.add(`${name} has room for ${letters} letters`)
     const range = document.createRange()
     range.selectNodeContents(node)
     for (const box of range.getClientRects()) {

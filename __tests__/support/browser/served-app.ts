@@ -1,6 +1,7 @@
 import { findChromium, thisMachine } from './chromium'
 import { serveFolder, type Served } from './static-server'
-import { webBuild, type WebBuild } from './web-build'
+import type { Exported } from '../export-app'
+import { webBuild } from './web-build'
 
 export type ServedApp = Served & { readonly folder: string; readonly chromiumPath: string }
 
@@ -12,7 +13,7 @@ export async function serveApp(): Promise<ServedApp> {
   return { ...served, folder: build.folder, chromiumPath, close: () => putAway(served, build) }
 }
 
-async function putAway(served: Served, build: WebBuild): Promise<void> {
+async function putAway(served: Served, build: Exported): Promise<void> {
   await served.close()
   await build.remove()
 }

@@ -40,6 +40,7 @@ function beginAndHang(begun: Begun): void {
     value.set!.call(field, begun.typed)
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }
+  document.cookie = 'hangs=yes'
   while (!document.cookie.includes('awake')) continue
 }
 
@@ -47,9 +48,15 @@ function beginAndHang(begun: Begun): void {
 export const wake = ({ page }: App): Promise<void> =>
   page.context().addCookies([{ name: 'awake', value: 'yes', url: page.url() }])
 
+async function waitUntilHung({ page }: App): Promise<void> {
+  const hangs = async () => (await page.context().cookies()).some(({ name }) => name === 'hangs')
+  while (!(await hangs())) await new Promise((resolve) => setTimeout(resolve, 50))
+}
+
 /** Hangs a tab that has just begun something; the result wakes it. */
-export function hang(app: App, begun: Begun): () => Promise<void> {
+export async function hang(app: App, begun: Begun): Promise<() => Promise<void>> {
   const hanging = app.page.evaluate(beginAndHang, begun)
+  await Promise.race([hanging, waitUntilHung(app)])
   return async () => {
     await wake(app)
     await hanging
@@ -75,9 +82,8 @@ function hangOnceSaved(): void {
 }
 
 /** Does something that saves matches, and hangs the tab between the first of them and the others. */
-export async function hangWhileSaving({ page }: App, save: () => Promise<void>): Promise<void> {
-  await page.evaluate(hangOnceSaved)
+export async function hangWhileSaving(app: App, save: () => Promise<void>): Promise<void> {
+  await app.page.evaluate(hangOnceSaved)
   await save()
-  const hangs = async () => (await page.context().cookies()).some(({ name }) => name === 'hangs')
-  while (!(await hangs())) await new Promise((resolve) => setTimeout(resolve, 50))
+  await waitUntilHung(app)
 }

@@ -1,8 +1,9 @@
 import { en } from '../../../i18n/en'
+import { enCoach } from '../../../i18n/en/judged'
 import { enRulesPages } from '../../../i18n/en/rules-pages'
 import type { NamedMatch } from './matches'
 import type { App } from './open-app'
-import { begin, playEvents, press, setUp, type Stage } from './play-match'
+import { begin, PLAY, playEvents, press, setUp, type Stage } from './play-match'
 
 /** Looks at what is on the screen; it is called once for each name. */
 export type Look = (name: string) => Promise<void>
@@ -44,6 +45,63 @@ async function lookAround(app: App, look: Look): Promise<void> {
   await look('continue')
   await tap(toTable)
   await button(en.play.leave).waitFor()
+}
+
+/** The sheets that open from a table with a match on it, and the one that asks before that is replaced. */
+export async function walkSheets(app: App, look: Look): Promise<void> {
+  const { page, tap, button } = app
+  const dialog = page.getByRole('dialog')
+  await tap(button(en.play.howToPlay))
+  await dialog.waitFor()
+  await look('how-to-play')
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  // On a large table all of them are beside the box.
+  if (await button(en.play.allScores).isVisible()) {
+    await tap(button(en.play.allScores))
+    await dialog.waitFor()
+    await look('scores')
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+  }
+  await tap(button(en.play.leave))
+  await press(app, PLAY)
+  await dialog.waitFor()
+  await look('replace')
+}
+
+/** Who plays by itself, and what the coach says at the table and after the match. */
+export async function walkCoach(app: App, match: NamedMatch, look: Look): Promise<void> {
+  const { page, tap, button } = app
+  const { coach, analysis } = enCoach
+  await tap(button(en.computers.add))
+  await page.getByRole('dialog').waitFor()
+  await look('computers')
+  await tap(button(en.computers.close))
+  await begin(app, match)
+  await tap(button(en.play.menu))
+  await tap(page.getByRole('radio', { name: en.menu.coachModes.lamp }))
+  await tap(button(en.menu.close))
+  await button(coach.lamp).waitFor()
+  await look('coach')
+  await playEvents(app, match, { to: 1 })
+  await tap(button(coach.lamp))
+  await tap(button(new RegExp(`${coach.more}$`)))
+  await page.getByRole('dialog').waitFor()
+  await look('choices')
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await look('answer')
+  const [, first] = match.events
+  if (first?.type !== 'tilesShut') throw new Error('The first throw has no move.')
+  // A flap that the coach lights says so.
+  for (const tile of first.tiles) await tap(button(new RegExp(`^${tile}, `)))
+  await press(app, en.play.shut(first.tiles))
+  await playEvents(app, match, { from: 2 })
+  await press(app, en.play.seeResult)
+  await tap(button(en.results.analysis))
+  await page.getByText(analysis.barsAbout).waitFor()
+  await look('analysis')
 }
 
 /** Begins the match and plays it up to an event, looking at each stage the first time it comes. */

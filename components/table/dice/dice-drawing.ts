@@ -9,31 +9,39 @@ import {
   type Rotation,
   type Vector,
 } from './dice-geometry'
-import { boundsOf, ellipses, hullOf, polygon, roundedPolygon, type Bounds } from './dice-paths'
+import {
+  boundsOf,
+  ellipseOf,
+  hullOf,
+  roundedCorners,
+  type Bounds,
+  type Ellipse,
+} from './dice-outlines'
 
-/** At most three faces of a cube are visible. */
-type Three<T> = readonly [T, T, T]
+type FaceDrawing = {
+  readonly outline: ReturnType<typeof roundedCorners>
+  /** The opacity of its shading. */
+  readonly shade: number
+  /** The shape of its pips, and their centres. */
+  readonly pip: Ellipse
+  readonly pips: readonly Point[]
+}
 
-/**
- * A die as SVG paths in a square of `dieSize`: its body, the shading of each visible face, and all
- * pips in one path.
- */
+/** A die in a square of `dieSize`. */
 export type DieDrawing = {
   /** The top left corner of the square on the felt. */
   readonly corner: Point
-  readonly body: string
-  readonly faces: Three<string>
-  /** The opacity of the shading of each face. */
-  readonly shades: Three<number>
-  readonly pips: string
-  /** The highlights along the pips. */
-  readonly rims: string
+  /** The corners of its body, which reaches `ROUNDING` edges beyond them. */
+  readonly body: readonly Point[]
+  /** The visible faces, three at most. */
+  readonly faces: readonly FaceDrawing[]
+  /** How far the highlight of a pip is shifted away from the light; 0 if it has none. */
+  readonly rim: number
   /** The rectangle of its soft shadow on the felt. */
   readonly shadow: Bounds
   readonly shadowOpacity: number
 }
 
-const EMPTY_PATH = 'M0 0'
 const PIXELS_PER_POINT = PixelRatio.get()
 
 /** Returns the size of the square in which a die is drawn: it has room for any rotation. */
@@ -63,13 +71,11 @@ function roundToFortieth(value: number): number {
   return Math.round(value * 40) / 40
 }
 
-/** Returns the paths of one face. */
 function drawFace(
   face: (typeof FACES)[number],
   rotation: Rotation,
   place: (v: Vector) => Point,
-  rim: number,
-) {
+): FaceDrawing {
   'worklet'
   const normal = rotate(rotation, NORMALS[face])
   const across = rotate(rotation, FACE_AXES[face][0])
@@ -82,16 +88,6 @@ function drawFace(
     ])
   const radius = face === 1 ? ACE_RADIUS : PIP_RADIUS
   const [middle, right, far] = [spot(0, 0), spot(radius, 0), spot(0, radius)]
-  const pip = ellipses(
-    [right[0] - middle[0], right[1] - middle[1]],
-    [far[0] - middle[0], far[1] - middle[1]],
-  )
-  let [pips, rims] = ['', '']
-  for (const [a, b] of PIPS[face]) {
-    const centre = spot(a * 0.52, b * 0.52)
-    pips += pip(centre)
-    if (rim > 0) rims += pip([centre[0] + rim, centre[1] + rim])
-  }
   const quad = [
     spot(-FACE_HALF, -FACE_HALF),
     spot(FACE_HALF, -FACE_HALF),
@@ -99,15 +95,18 @@ function drawFace(
     spot(-FACE_HALF, FACE_HALF),
   ]
   return {
-    outline: roundedPolygon(quad, 0.12),
+    outline: roundedCorners(quad, 0.12),
     shade: roundToFortieth(shadingOf(normal)),
-    pips,
-    rims,
+    pip: ellipseOf(
+      [right[0] - middle[0], right[1] - middle[1]],
+      [far[0] - middle[0], far[1] - middle[1]],
+    ),
+    pips: PIPS[face].map(([a, b]) => spot(a * 0.52, b * 0.52)),
   }
 }
 
 /**
- * Returns the paths of a die whose centre is `height` edges above the felt at (x, y). A moving die
+ * Returns the drawing of a die whose centre is `height` edges above the felt at (x, y). A moving die
  * has no highlights along its pips: they would not be noticed, and cost as much as the pips.
  */
 export function drawDie(
@@ -126,18 +125,7 @@ export function drawDie(
     const [px, py] = project(v)
     return [centreX + px * edge, centreY + py * edge]
   }
-  const outlines: [string, string, string] = [EMPTY_PATH, EMPTY_PATH, EMPTY_PATH]
-  const shades: [number, number, number] = [0, 0, 0]
-  let [pips, rims, seen] = ['', '', 0]
-  for (const face of FACES) {
-    if (seen === 3 || !isSeen(rotate(rotation, NORMALS[face]))) continue
-    const drawn = drawFace(face, rotation, place, isMoving ? 0 : RIM_SHIFT * edge)
-    outlines[seen] = drawn.outline
-    shades[seen] = drawn.shade
-    pips += drawn.pips
-    rims += drawn.rims
-    seen++
-  }
+  const seen = FACES.filter((face) => isSeen(rotate(rotation, NORMALS[face])))
   const reach = 0.5 - ROUNDING
   const corners = CORNERS.map((c) => rotate(rotation, [c[0] * reach, c[1] * reach, c[2] * reach]))
   // The higher the die, the larger, softer and fainter its shadow.
@@ -147,11 +135,9 @@ export function drawDie(
   })
   return {
     corner,
-    body: polygon(hullOf(corners.map(place))),
-    faces: outlines,
-    shades,
-    pips: pips || EMPTY_PATH,
-    rims: rims || EMPTY_PATH,
+    body: hullOf(corners.map(place)),
+    faces: seen.slice(0, 3).map((face) => drawFace(face, rotation, place)),
+    rim: isMoving ? 0 : RIM_SHIFT * edge,
     shadow: boundsOf(shadowCorners, 1.28 + 0.26 * height),
     shadowOpacity: roundToFortieth(Math.max(0.35, 1.15 - 0.3 * height)),
   }

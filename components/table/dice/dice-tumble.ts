@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import {
   cancelAnimation,
   Easing,
@@ -11,11 +11,18 @@ import {
 } from '@/components/motion/motion'
 
 import { useIsMotionOff, useIsMotionReduced } from '@/components/ui/motion'
-import { FADE_MS, FADED_LANDING_GAP, FIRST_FADED_LANDING, WIND_UP } from '@/model/tumble-times'
+import {
+  FADE_MS,
+  FADED_LANDING_GAP,
+  FIRST_FADED_LANDING,
+  HURRIED_LANDING_MS,
+  WIND_UP,
+} from '@/model/tumble-times'
 import type { Bounce } from './dice-bounces'
 import { diceMotion, HAND_OPEN_MS, restingPoses, type DiceMotion } from './dice-hand'
 import type { Tumble } from './dice-motion'
 import type { FeltSize } from './dice-places'
+import { TumbleSounds } from './tumble-sounds'
 
 /** A time on the clock after the end of any tumble. */
 const AT_REST_MS = 60_000
@@ -37,6 +44,9 @@ export type TumbleClock = {
   readonly opacity: SharedValue<number>
 }
 
+/** How a tumble goes on: as it was thrown, to its end at once, or not at all, and unheard. */
+export type Pace = 'full' | 'hurried' | 'over'
+
 export type TumbleCallbacks = {
   readonly onDieLanded: () => void
   /** A die hits something before it lands, as hard as `strength` says, from 0 to 1. */
@@ -50,6 +60,7 @@ const SMOOTH = { easing: Easing.out(Easing.quad), reduceMotion: ReduceMotion.Nev
 export function useTumbleClock(
   tumble: Tumble,
   throwIndex: number,
+  pace: Pace,
   felt: FeltSize,
   hand: { readonly isShaking: boolean; readonly count: number },
   callbacks: TumbleCallbacks,
@@ -62,7 +73,7 @@ export function useTumbleClock(
   const shake = useSharedValue(0)
   const opacity = useSharedValue(1)
   const last = useRef({ throwIndex, tumble, before: restingPoses(tumble) })
-  const timers = useRef<ReturnType<typeof setTimeout>[]>([])
+  const [sounds] = useState(() => new TumbleSounds())
   const onLanded = useEffectEvent(callbacks.onDieLanded)
   const onBounced = useEffectEvent(callbacks.onDieBounced)
 
@@ -73,17 +84,16 @@ export function useTumbleClock(
     last.current = { throwIndex, tumble, before }
     motion.set(diceMotion(tumble, before, hand.count, felt))
     if (!isThrown) return
-    timers.current.forEach(clearTimeout)
-    timers.current = []
+    sounds.end()
     if (isMotionOff) {
       clock.set(AT_REST_MS)
       opacity.set(1)
       return
     }
-    const after = (time: number, report: () => void) =>
-      timers.current.push(setTimeout(report, time))
     tumble.dice.forEach(({ landing }, i) =>
-      after(isReduced ? FIRST_FADED_LANDING + i * FADED_LANDING_GAP : landing, () => onLanded()),
+      sounds.hearAfter(isReduced ? FIRST_FADED_LANDING + i * FADED_LANDING_GAP : landing, () =>
+        onLanded(),
+      ),
     )
     if (isReduced) {
       clock.set(AT_REST_MS)
@@ -92,12 +102,42 @@ export function useTumbleClock(
       return
     }
     for (const { time, against, strength } of tumble.bounces)
-      after(time, () => onBounced(against, strength))
+      sounds.hearAfter(time, () => onBounced(against, strength))
     clock.set(0)
     clock.set(withTiming(tumble.duration, { ...LINEAR, duration: tumble.duration }))
     // The throw begins with the dice as the hand holds them, and then it is empty.
     held.set(withDelay(WIND_UP, withTiming(0, { ...LINEAR, duration: HAND_OPEN_MS - WIND_UP })))
-  }, [tumble, throwIndex, felt, hand.count, isReduced, isMotionOff, motion, clock, held, opacity])
+  }, [
+    tumble,
+    throwIndex,
+    felt,
+    hand.count,
+    isReduced,
+    isMotionOff,
+    sounds,
+    motion,
+    clock,
+    held,
+    opacity,
+  ])
+
+  useLayoutEffect(() => {
+    // Dice that have landed rock on to their rest.
+    if (pace === 'full' || !sounds.areLeft) return
+    sounds.end()
+    if (pace === 'over') {
+      clock.set(AT_REST_MS)
+      held.set(0)
+      opacity.set(1)
+      return
+    }
+    const soon = { ...SMOOTH, duration: HURRIED_LANDING_MS }
+    clock.set(withTiming(tumble.duration, soon))
+    held.set(withTiming(0, soon))
+    opacity.set(withTiming(1, soon))
+    // One knock for all that were in the air.
+    onLanded()
+  }, [pace, tumble, sounds, clock, held, opacity])
 
   const isShaking = hand.isShaking && !isReduced
   useEffect(() => {
@@ -115,7 +155,7 @@ export function useTumbleClock(
     }
   }, [isShaking, shake, held])
 
-  useEffect(() => () => timers.current.forEach(clearTimeout), [])
+  useEffect(() => () => sounds.end(), [sounds])
 
   return { motion, clock, held, shake, opacity }
 }

@@ -10,7 +10,7 @@ import {
 import { drawDie, type DieDrawing } from './dice-drawing'
 import { poseOf } from './dice-hand'
 import { riseOf, tumbleOf } from './dice-motion'
-import { useTumbleClock, type TumbleCallbacks, type TumbleClock } from './dice-tumble'
+import { useTumbleClock, type Pace, type TumbleCallbacks, type TumbleClock } from './dice-tumble'
 import { Die } from './die'
 import { DieShadow } from './die-shadow'
 
@@ -19,6 +19,7 @@ type DiceProps = {
   readonly dice: readonly number[]
   /** The dice tumble when this changes; after a remount they lie still. */
   readonly throwIndex: number
+  readonly pace?: Pace
   /** Whether the dice shake in the hand, before a throw, and how many will be thrown. */
   readonly isRattling: boolean
   readonly inHand?: number
@@ -52,7 +53,7 @@ const noop = () => undefined
 /** Draws the dice on the felt with the faces that the engine has thrown. */
 export function Dice({ dice, throwIndex, isRattling, isSpent = false, ...rest }: DiceProps) {
   const { width, height, strip = 0, inHand = dice.length, label } = rest
-  const { onDieLanded = noop, onDieBounced = noop } = rest
+  const { pace = 'full', onDieLanded = noop, onDieBounced = noop } = rest
   const faces = dice.join()
   const felt = useMemo(() => ({ width, height, strip }), [width, height, strip])
   const tumble = useMemo(
@@ -60,7 +61,7 @@ export function Dice({ dice, throwIndex, isRattling, isSpent = false, ...rest }:
     [faces, throwIndex, felt],
   )
   const hand = { isShaking: isRattling, count: inHand }
-  const clock = useTumbleClock(tumble, throwIndex, felt, hand, { onDieLanded, onDieBounced })
+  const clock = useTumbleClock(tumble, throwIndex, pace, felt, hand, { onDieLanded, onDieBounced })
   const drawings = [useDrawing(clock, 0), useDrawing(clock, 1)]
   const { opacity } = clock
   const fade = useAnimatedStyle(() => ({ opacity: opacity.get() }))

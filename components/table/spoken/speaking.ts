@@ -6,6 +6,8 @@ export type Speaking = {
   readonly words: Translations
   readonly spoken: SpokenWords
   readonly isFull: boolean
+  /** The phone is not handed on. */
+  readonly isPhoneLying?: boolean
 }
 
 /** Sentences one after the other, without those that there are none of. */

@@ -1,7 +1,9 @@
 import { tilesOf } from '@/engine'
 import { plainNumber, spokenText } from '@/i18n/numbers/format-number'
 import { computerAt, nameAt, type SeatedMatch } from '@/model/player'
+import type { TableView } from '@/model/table-view'
 import { turnLimit } from '@/model/turn-limit'
+import { roundEndAtTable } from '../round-end'
 import { turnEndLines } from '../turn-end-lines'
 import { numberRanges } from './number-ranges'
 import { sentences, type Speaking } from './speaking'
@@ -52,8 +54,8 @@ function winText(match: SeatedMatch<'matchOver'>, { words, spoken }: Speaking): 
   )
 }
 
-/** How the turn ended, what it scored, and who has won the match if it is over. */
-export function endText(match: Ended, speaking: Speaking): string {
+/** How the turn of this view ended, what it scored, and who takes the round or has won the match if it is over. */
+export function endText(match: Ended, view: TableView, speaking: Speaking): string {
   const { spoken, words, isFull } = speaking
   const { ending } = match
   const name = nameAt(match, match.seat)
@@ -72,12 +74,14 @@ export function endText(match: Ended, speaking: Speaking): string {
       return sentences(spoken.boxShut, isFull && isCaptain && spoken.captain(name))
     },
   }
+  const roundEnd = roundEndAtTable(view, words)
   const told = parts[ending.by]()
   const isComputer = computerAt(match, match.seat) !== undefined
   return spokenText(
     sentences(
       isComputer ? spoken.computer.ended(name, told) : told,
       isFull && turnEndLines(match, words).saying,
+      isFull && roundEnd !== undefined && `${roundEnd}.`,
       match.phase === 'matchOver' && winText(match, speaking),
     ),
   )

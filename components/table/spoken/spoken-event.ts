@@ -23,7 +23,7 @@ function eventText(before: TableView, view: TableView, speaking: Speaking): stri
   const { spoken } = speaking
   const name = nameAt(match, match.seat)
   const isComputer = computerAt(match, match.seat) !== undefined
-  if (ended) return endText(ended, speaking)
+  if (ended) return endText(ended, view, speaking)
   switch (last?.type) {
     case 'diceRolled':
       return isComputer

@@ -1,13 +1,19 @@
 import { plainNumber, spokenText } from '@/i18n/numbers/format-number'
+import { landingOf } from '@/model/landing'
 import { nameAt, peopleAmong, type SeatedMatch } from '@/model/player'
 import { afterPass } from '@/model/table-view'
 import { turnLimit } from '@/model/turn-limit'
 import { passStory } from '../pass-lines'
-import { roundLine, scoreToBeat, spokenStanding } from '../status-lines'
+import { rivalOf, rivalText } from '../rival'
+import { roundLine, spokenStanding } from '../status-lines'
 import { sentences, type Speaking } from './speaking'
 
 /** What the player on turn has to do, as far as it is known: a score to beat, a limit, a sign. */
-export function goalText(match: SeatedMatch, { spoken: { goals } }: Speaking): string | undefined {
+export function goalText(
+  match: SeatedMatch,
+  { words, spoken: { goals } }: Speaking,
+  isRivalNamed = false,
+): string | undefined {
   const { format } = match.setup.rules
   const total = plainNumber(match.totals[match.seat]!)
   switch (format.kind) {
@@ -18,8 +24,12 @@ export function goalText(match: SeatedMatch, { spoken: { goals } }: Speaking): s
     case 'target':
       return match.sign && goals.sign(match.sign, total, plainNumber(format.target))
     default: {
-      const best = scoreToBeat(match)
-      return best && goals.toBeat(plainNumber(best.score))
+      const rival = rivalOf(match)
+      if (!rival) return undefined
+      if (rival.kind === 'most') return goals.toWin(plainNumber(rival.score))
+      if (rival.kind !== 'lowest') return `${rivalText(match, rival, words)}.`
+      const score = plainNumber(rival.score)
+      return isRivalNamed ? goals.toBeatBy(score, nameAt(match, rival.seat)) : goals.toBeat(score)
     }
   }
 }
@@ -57,15 +67,15 @@ export function openingText(match: SeatedMatch, speaking: Speaking): string {
 export const turnText = (match: SeatedMatch, speaking: Speaking): string =>
   sentences(speaking.spoken.turnOf(nameAt(match, match.seat)), goalText(match, speaking))
 
-/** Add or subtract is asked, with what would land on the target. */
+/** Add or subtract is asked, with what would land on the target, if anything can. */
 function signText(match: SeatedMatch<'announcing'>, { spoken }: Speaking): string {
   const { format } = match.setup.rules
   if (format.kind !== 'target') return ''
   const total = match.totals[match.seat]!
-  const missing = format.target - total
+  const landing = landingOf(match)
   return sentences(
     spoken.sign(nameAt(match, match.seat), plainNumber(total), plainNumber(format.target)),
-    missing !== 0 && spoken.lands(missing > 0 ? 'add' : 'subtract', plainNumber(Math.abs(missing))),
+    landing && spoken.lands(landing.sign, plainNumber(landing.score)),
   )
 }
 
@@ -80,12 +90,12 @@ export const standings = (match: SeatedMatch, { words, spoken }: Speaking): read
     ),
   )
 
-/** The card that hands the phone on: to whom, how the last turn ended, and what comes next. */
+/** The card that hands the phone on, or says whose turn it is where it lies on the table: how the last turn ended, and what comes next. */
 export function handOverText(
   match: SeatedMatch<'turnOver' | 'announcing'>,
   speaking: Speaking,
 ): string {
-  const { words, spoken, isFull } = speaking
+  const { words, spoken, isFull, isPhoneLying } = speaking
   const passed = afterPass(match)
   const { players, rules } = passed.setup
   const isAsked = passed.phase === 'announcing'
@@ -94,7 +104,7 @@ export function handOverText(
   const { event, news } = passStory(match, words)
   const name = nameAt(match, match.seat)
   const next = nameAt(passed, passed.seat)
-  const isPassed = peopleAmong(players).length > 1
+  const isPassed = peopleAmong(players).length > 1 && !isPhoneLying
   return spokenText(
     sentences(
       isPassed ? spoken.passTo(next) : spoken.turnOf(next),

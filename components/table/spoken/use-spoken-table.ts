@@ -4,6 +4,7 @@ import { hasTile } from '@/engine'
 import { useWords } from '@/i18n'
 import { useSpokenWords } from '@/i18n/spoken-match'
 import type { RefusedKey } from '@/model/refused-key'
+import { isLying } from '@/model/seating'
 import type { Settings } from '@/model/settings'
 import type { TableView } from '@/model/table-view'
 import { useSpeech } from '../../ui/speech'
@@ -24,12 +25,13 @@ function refusedText(refused: RefusedKey, view: TableView, { spoken }: Speaking)
  * effects of what is drawn, which come before this one. Returns how to have the table read, and how to say
  * that a key was refused.
  */
-export function useSpokenTable(view: TableView, { verbosity }: Pick<Settings, 'verbosity'>) {
+export function useSpokenTable(view: TableView, settings: Pick<Settings, 'verbosity' | 'seating'>) {
   const { say, hush } = useSpeech()
   const speaking: Speaking = {
     words: useWords(),
     spoken: useSpokenWords(),
-    isFull: verbosity === 'full',
+    isFull: settings.verbosity === 'full',
+    isPhoneLying: isLying(settings.seating),
   }
   const isSeen = useIsFocused()
   /** What was shown when something could be told last. */

@@ -2,7 +2,7 @@ import { tilesOf, turnScore } from '@/engine'
 import { plainNumber } from '@/i18n/numbers/format-number'
 import { nameAt } from '@/model/player'
 import type { TableView } from '@/model/table-view'
-import { roundLine, scoreToBeat } from '../status-lines'
+import { roundLine } from '../status-lines'
 import { numberRanges } from './number-ranges'
 import { sentences, type Speaking } from './speaking'
 import { endText } from './spoken-end'
@@ -26,20 +26,15 @@ export function whereAmI(view: TableView, speaking: Speaking): string {
   const { match, isPassing, ended } = view
   if (isPassing && (match.phase === 'turnOver' || match.phase === 'announcing'))
     return handOverText(match, { ...speaking, isFull: true })
-  const best = scoreToBeat(match)
-  const { format, mayStop } = match.setup.rules
-  const isAgainstScore = format.kind === 'rounds' || format.kind === 'stakes'
+  const { mayStop } = match.setup.rules
   const canStop = mayStop && match.phase === 'rolling' && match.lastShut !== undefined
   return sentences(
     `${roundLine(match, words)}.`,
     spoken.turnOf(nameAt(match, match.seat)),
-    ended ? endText(ended, speaking) : throwText(view, speaking),
+    ended ? endText(ended, view, speaking) : throwText(view, speaking),
     !ended && spoken.where.open(numberRanges(tilesOf(match.open), spoken)),
     canStop && spoken.mayStop(plainNumber(turnScore(match.setup.rules, match.open))),
-    !ended &&
-      (isAgainstScore
-        ? best && spoken.goals.toBeatBy(plainNumber(best.score), nameAt(match, best.seat))
-        : goalText(match, speaking)),
+    !ended && goalText(match, speaking, true),
     match.setup.players.length > 1 && spoken.where.standings(standings(match, speaking)),
   )
 }

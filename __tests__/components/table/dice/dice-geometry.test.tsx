@@ -1,6 +1,7 @@
 import { PixelRatio } from 'react-native'
 import { EYE, isSeen, project, restingHeight, ROUNDING } from '@/components/table/dice/dice-camera'
 import { dieSize, drawDie } from '@/components/table/dice/dice-drawing'
+import { pathsOf } from '@/components/table/dice/dice-paths'
 import {
   compose,
   dot,
@@ -133,18 +134,29 @@ describe('the eye', () => {
 describe('a drawn die', () => {
   const pipsIn = (path: string) => path.split('M').length - 1
 
+  test('is brightest on the face that counts, however it lies on the table', () => {
+    for (const yaw of yaws)
+      for (const face of FACES) {
+        const { faces } = drawDie(restingRotation(face, yaw), [100, 100], 0.5, 60, 24, false)
+        const shadeOf = (isTop: boolean) =>
+          faces.filter(({ pips }) => (pips.length === face) === isTop).map(({ shade }) => shade)
+        const [top] = shadeOf(true)
+        for (const side of shadeOf(false)) expect(side - top!).toBeGreaterThan(0.1)
+      }
+  })
+
   test('shows the pips of the seen faces and nothing else', () => {
     for (const rotation of turns) {
-      const drawing = drawDie(rotation, [100, 100], 0.5, 60, 24, false)
-      const expected = seenFaces(rotation).reduce((sum, face) => sum + face, 0)
-      expect(pipsIn(drawing.pips)).toBe(expected)
+      const { faces } = drawDie(rotation, [100, 100], 0.5, 60, 24, false)
+      expect(faces.map(({ pips }) => pips.length)).toEqual(seenFaces(rotation))
     }
   })
 
-  test('has a lit rim to every pip where it lies, and none while it moves', () => {
+  test('has as paths all its pips, with a lit rim to every pip where it lies, and none while it moves', () => {
     for (const rotation of turns) {
-      const lying = drawDie(rotation, [100, 100], 0.5, 60, 24, false)
-      const moving = drawDie(rotation, [100, 100], 0.5, 60, 24, true)
+      const lying = pathsOf(drawDie(rotation, [100, 100], 0.5, 60, 24, false))
+      const moving = pathsOf(drawDie(rotation, [100, 100], 0.5, 60, 24, true))
+      expect(pipsIn(lying.pips)).toBe(seenFaces(rotation).reduce((sum, face) => sum + face, 0))
       expect(pipsIn(lying.rims)).toBe(pipsIn(lying.pips))
       expect(moving.rims).toBe('M0 0')
       expect(moving.pips).toBe(lying.pips)
@@ -153,10 +165,10 @@ describe('a drawn die', () => {
 
   test('is finite, and lit between none and all', () => {
     for (const rotation of turns) {
-      const drawing = drawDie(rotation, [100, 100], restingHeight(rotation), 60, 24, false)
-      const paths = [drawing.body, ...drawing.faces, drawing.pips, drawing.rims]
-      for (const path of paths) expect(path).not.toMatch(/NaN|Infinity|undefined/)
-      for (const shade of drawing.shades) {
+      const paths = pathsOf(drawDie(rotation, [100, 100], restingHeight(rotation), 60, 24, false))
+      for (const path of [paths.body, ...paths.faces, paths.pips, paths.rims])
+        expect(path).not.toMatch(/NaN|Infinity|undefined/)
+      for (const shade of paths.shades) {
         expect(shade).toBeGreaterThanOrEqual(0)
         expect(shade).toBeLessThan(0.7)
       }
@@ -169,9 +181,7 @@ describe('a drawn die', () => {
       const size = dieSize(edge)
       const reaches = turns.flatMap((rotation) => {
         const { body } = drawDie(rotation, [100.4, 99.7], 0.5, edge, 24.2, true)
-        return [...body.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].flatMap(([, x, y]) =>
-          [x, y].map((place) => Math.abs(Number(place) - size / 2) + ROUNDING * edge),
-        )
+        return body.flat().map((place) => Math.abs(place - size / 2) + ROUNDING * edge)
       })
       expect(Math.max(...reaches)).toBeLessThanOrEqual(size / 2)
       expect(Math.max(...reaches)).toBeGreaterThan(0.9 * (size / 2 - 1))
@@ -184,7 +194,7 @@ describe('a drawn die', () => {
     expect(Math.abs(corner[0] + middle - 100.4)).toBeLessThanOrEqual(0.5)
     expect(Math.abs(corner[1] + middle - 75.5)).toBeLessThanOrEqual(0.5)
     expect(corner.map((place) => (place * PixelRatio.get()) % 1)).toEqual([0, 0])
-    const xs = [...body.matchAll(/[ML](-?[\d.]+) /g)].map(([, x]) => Number(x) + corner[0])
+    const xs = body.map(([x]) => x + corner[0])
     expect((Math.min(...xs) + Math.max(...xs)) / 2).toBeCloseTo(100.4, 1)
   })
 

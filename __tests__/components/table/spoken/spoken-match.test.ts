@@ -20,6 +20,7 @@ import {
   takenBack,
   turnLeaving,
 } from '../../../support/scripted-match'
+import { plainSpaces } from '../../../support/spoken-transcript'
 
 const full: Speaking = { words: en, spoken: enSpoken, isFull: true }
 const short: Speaking = { ...full, isFull: false }
@@ -238,6 +239,22 @@ describe('the phone is handed on', () => {
     expect(saidPassing(channel, events, short)).toBe('Pass to Ben. Ann scored 24. To beat: 24.')
   })
 
+  test.each([
+    ['what wins the match', [[5], [9], [8]], 'To win: 3 or less.'],
+    ['that nothing but a shut box does', [[5], [6], [2]], 'Only a shut box wins the match.'],
+    ['who has won it', [[5], [9], [2]], 'Ann has won already.'],
+  ])('in the last turn of all with %s, on the card and after it', (_, turns, goal) => {
+    const rules = inRounds(2)
+    const events = turns.reduce<readonly MatchEvent[]>(
+      (all, leaving) => turn(rules, leaving, ...all, ...(all.length > 0 ? [passed] : [])),
+      [],
+    )
+    expect(saidPassing(rules, events, short)).toMatch(goal)
+    expect(saidPassing(rules, events, short)).not.toMatch('To beat')
+    expect(saidAfter(rules, [...events, passed])).toBe(`Ben’s turn. ${goal}`)
+    expect(whereAmI(viewOf(rules, [...events, passed]), full)).toMatch(goal)
+  })
+
   test('with a total and its limit', () => {
     const rules = inFormat({ kind: 'knockout', limit: 45 })
     expect(saidPassing(rules, turn(rules, [9], ...turn(rules, [8]), passed), short)).toBe(
@@ -249,7 +266,14 @@ describe('the phone is handed on', () => {
     const first = [rolled(6, 3), shut(9), stopped]
     const said = saidPassing(hundred, [...first, passed, ...first], short)
     expect(said).toBe(
-      'Pass to Ann. Ben stopped with 12345678. Ann, you have 12345678, target 100. Add or subtract? Subtracting 12345578 lands on it.',
+      'Pass to Ann. Ben stopped with 12345678. Ann, you have 12345678, target 100. Add or subtract?',
+    )
+  })
+
+  test('with the score that lands on the target, where a board can be read so', () => {
+    const first = [...turn(hundred, [6, 7, 9]), ...[passed, ...turn(hundred, [9])]]
+    expect(saidPassing(hundred, first, short)).toBe(
+      'Pass to Ann. Ben scored 9. Ann, you have 679, target 100. Add or subtract? Subtracting 579 lands on it.',
     )
   })
 })
@@ -275,7 +299,7 @@ describe('a turn that begins', () => {
         [8, 9],
       ],
       [passed],
-      'Ann’s turn. You have 16, lost at 100.',
+      'Ann’s turn. You have 16, at 100 you lose.',
     ],
     [
       'a sign',
@@ -329,15 +353,28 @@ test('nothing is said when nothing has changed', () => {
     expect(spokenChange(viewOf(channel, events), viewOf(channel, events), full)).toBe('')
 })
 
+test.each([
+  ['en', full, 'Ben’s turn. Ann scored 17. To beat: 17. Totals: Ann 17, Ben 0. Round 1 of 5.'],
+  [
+    'fr',
+    { words: fr, spoken: frSpoken, isFull: true },
+    'Au tour de Ben. Ann a marqué 17. À battre : 17. Totaux : Ann 17, Ben 0. Manche 1 sur 5.',
+  ],
+])('a phone that lies on the table is passed to nobody: %s', (_, speaking, text) => {
+  const events = turn(channel, [8, 9])
+  const card = viewOf(channel, events, { isPassing: true })
+  const said = spokenChange(viewOf(channel, events), card, { ...speaking, isPhoneLying: true })
+  expect(plainSpaces(said)).toBe(text)
+})
+
 test('the same is told in French', () => {
   const french: Speaking = { words: fr, spoken: frSpoken, isFull: true }
-  const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
-  const say = (events: readonly MatchEvent[]) => plain(saidAfter(channel, events, french))
-  expect(plain(openedText(viewOf(channel, []), french))).toBe(
+  const say = (events: readonly MatchEvent[]) => plainSpaces(saidAfter(channel, events, french))
+  expect(plainSpaces(openedText(viewOf(channel, []), french))).toBe(
     'Manche 1 sur 5. Au tour d’Ann. Ferme la boîte pour gagner.',
   )
-  expect(say([rolled(1, 1), shut(2), rolled(2, 1)])).toBe('2 et 1, trois. Seulement 3.')
-  expect(say([rolled(6, 6)])).toBe('6 et 6, douze. 12 façons.')
+  expect(say([rolled(1, 1), shut(2), rolled(2, 1)])).toBe('2 et 1, trois. Un seul choix : 3.')
+  expect(say([rolled(6, 6)])).toBe('6 et 6, douze. 12 possibilités.')
   expect(say([rolled(5, 4), shut(1, 8)])).toBe(
     'Le 1 et le 8 sont fermés. Ouverts : 2 à 7 et 9, il reste 36.',
   )
@@ -346,7 +383,7 @@ test('the same is told in French', () => {
   )
   const events = turn(channel, [8, 9])
   const card = viewOf(channel, events, { isPassing: true })
-  expect(plain(spokenChange(viewOf(channel, events), card, french))).toBe(
+  expect(plainSpaces(spokenChange(viewOf(channel, events), card, french))).toBe(
     'Passe le téléphone à Ben. Ann a marqué 17. À battre : 17. Totaux : Ann 17, Ben 0. Manche 1 sur 5.',
   )
 })

@@ -1,5 +1,5 @@
 import { bestTurn } from '../../../components/results/best-turn'
-import { standingsOf } from '../../../components/results/standings'
+import { standingsOf } from '../../../components/results/standing-rows'
 import { NO_TILES, tileSet, turnRecords, type Rules } from '../../../engine'
 import { en } from '../../../i18n'
 import { scripted } from '../../support/scripted-events'

@@ -1,0 +1,56 @@
+import { useCallback, useRef, type RefObject } from 'react'
+import type { ScrollView, View } from 'react-native'
+import { SPACE } from '../ui/theme'
+import { scrollToSee, type Span } from './scroll-to-see'
+
+/** What both a browser's and React Native's elements know of their place in the window. */
+type Placed = {
+  readonly getBoundingClientRect?: () => Span
+  readonly scrollTop?: number
+}
+
+/**
+ * Of a card, what hints at the rules and what names them. When the screen opens, what stands above them matters
+ * as well: it scrolls only where not even the hint is seen.
+ */
+const HINT_HEIGHT = 84
+const NAMED_HEIGHT = 140
+
+/**
+ * Keeps the chosen rules in view: those that are chosen when the screen opens if `isFromTheStart`, and others as
+ * soon as they are chosen, since the card that folds up above them takes them along.
+ */
+export function useChosenInView(page: RefObject<ScrollView | null>, isFromTheStart: boolean) {
+  const card = useRef<View>(null)
+  const isOpen = useRef(false)
+
+  const see = useCallback(
+    (height: number, unlessSeen: number) => {
+      const { getBoundingClientRect: ofPage, scrollTop } = (page.current ?? {}) as Placed
+      const { getBoundingClientRect: ofCard } = (card.current ?? {}) as Placed
+      if (!ofPage || !ofCard || scrollTop === undefined) return
+      const view = ofPage.call(page.current)
+      const { top, bottom } = ofCard.call(card.current)
+      const by = (part: number) =>
+        scrollToSee({ top, bottom: Math.min(bottom, top + part) }, view, SPACE.m)
+      if (by(unlessSeen) !== 0)
+        page.current?.scrollTo({ y: Math.max(0, scrollTop + by(height)), animated: false })
+    },
+    [page],
+  )
+
+  /** The chosen rules have a card of their own each: another card means that others were chosen. */
+  const onCard = useCallback(
+    (view: View | null) => {
+      card.current = view
+      if (view && isOpen.current) see(Infinity, Infinity)
+    },
+    [see],
+  )
+
+  const onPage = () => {
+    if (!isOpen.current && isFromTheStart) see(NAMED_HEIGHT, HINT_HEIGHT)
+    isOpen.current = true
+  }
+  return { onCard, onPage }
+}

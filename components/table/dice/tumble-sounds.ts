@@ -1,0 +1,21 @@
+/** What is still to be heard of a tumble. */
+export class TumbleSounds {
+  private readonly timers = new Set<ReturnType<typeof setTimeout>>()
+
+  get areLeft(): boolean {
+    return this.timers.size > 0
+  }
+
+  hearAfter(milliseconds: number, report: () => void): void {
+    const timer = setTimeout(() => {
+      this.timers.delete(timer)
+      report()
+    }, milliseconds)
+    this.timers.add(timer)
+  }
+
+  end(): void {
+    this.timers.forEach(clearTimeout)
+    this.timers.clear()
+  }
+}

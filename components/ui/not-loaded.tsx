@@ -1,0 +1,23 @@
+import { StyleSheet, View } from 'react-native'
+import { useWords } from '@/i18n'
+import { Problem } from './problem'
+import { QuietButton } from './quiet-button'
+import { SPACE } from './theme'
+
+type Props = { readonly onTryAgain: () => void }
+
+/** Says in the place of what could not be loaded that it is missing, and offers another try. */
+export function NotLoaded({ onTryAgain }: Props) {
+  const { part, tryAgain } = useWords().crash.notFetched
+  return (
+    <View style={styles.row}>
+      <Problem text={part} style={styles.text} />
+      <QuietButton tone="accent" label={tryAgain} onPress={onTryAgain} />
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
+  text: { flex: 1 },
+})

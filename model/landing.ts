@@ -1,0 +1,18 @@
+import { turnScore, type Match, type Rules, type Sign, type TileSet } from '@/engine'
+
+type Landing = { readonly sign: Sign; readonly score: number }
+
+const isScore = (rules: Rules, score: number): boolean => {
+  for (let open = 0; open < 1 << rules.tiles; open++)
+    if (turnScore(rules, open as TileSet) === score) return true
+  return false
+}
+
+/** The turn that would land on the target; undefined where no board reads so, as most numbers cannot be. */
+export function landingOf({ setup, seat, totals }: Match): Landing | undefined {
+  const { rules } = setup
+  if (rules.format.kind !== 'target') return undefined
+  const missing = rules.format.target - totals[seat]!
+  const landing: Landing = { sign: missing > 0 ? 'add' : 'subtract', score: Math.abs(missing) }
+  return isScore(rules, landing.score) ? landing : undefined
+}

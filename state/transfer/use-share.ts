@@ -1,0 +1,14 @@
+import { useState } from 'react'
+import { shareText } from '@/device/share-text'
+import type { Sharing } from '@/model/transfer'
+
+/** Shares the text that `write` makes, and holds what there is to tell of that. */
+export function useShare(write: () => string): Sharing {
+  const [outcome, setOutcome] = useState<Sharing['outcome']>()
+  const share = async () => {
+    setOutcome(undefined)
+    const result = await shareText(write())
+    setOutcome(result === 'offered' ? undefined : result)
+  }
+  return { outcome, share: () => void share() }
+}
