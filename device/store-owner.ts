@@ -10,6 +10,8 @@ type Claim = {
   readonly token: string
   /** The token that was last found in the store, null if there was none; undefined if never read. */
   seen: string | null | undefined
+  /** The token that this claim took the place of. */
+  previous?: string | null
   onLost: () => void
 }
 
@@ -39,6 +41,7 @@ export async function changeOwnStore(
       if (isLost) store.transaction.abort()
       else {
         by.seen = found
+        by.previous ??= found
         // At once, without waiting for the other answers: a page that is left then loses nothing. Safari 14 cannot.
         store.transaction.commit?.()
       }

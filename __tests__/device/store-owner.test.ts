@@ -75,6 +75,16 @@ test('a tab that takes the store back can write, but not what it had begun befor
   expect(word()).toBe('first')
 })
 
+test('a claim knows the one that it took the place of', async () => {
+  const [first, second] = [openTab(), openTab()]
+  await first.claim()
+  expect(first.currentClaim().previous).toBeNull()
+  await first.write('first')
+  await second.claim()
+  await second.write('second')
+  expect(second.currentClaim().previous).toBe(first.currentClaim().token)
+})
+
 test('a store that had no room for the claim is claimed with the first write', async () => {
   const [first, second] = [openTab(), openTab()]
   isFull = true

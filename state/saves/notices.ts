@@ -39,9 +39,11 @@ function noteSave(): void {
   }))
 }
 
-/** Waits for a save; shows the `not-saved` notice if it failed, and hides it if it succeeded. */
+const FAILED: WriteResult = { ok: false, error: 'write-failed' }
+
+/** Waits for a save, whatever goes wrong with it; shows the `not-saved` notice if it failed, and hides it if it succeeded. */
 export async function withSaveNotice(save: Promise<WriteResult>): Promise<WriteResult> {
-  const written = await save
+  const written = await save.catch(() => FAILED)
   if (written.ok) noteSave()
   else noteFailedSave()
   return written

@@ -1,3 +1,4 @@
+import { keepOnLeave, takeLeftBehind } from '@/device/left-behind'
 import { serialQueue } from '@/device/serial-queue'
 import { readKeys, writeKey } from '@/device/storage'
 import type { WriteResult } from '@/device/write-queue'
@@ -94,8 +95,19 @@ export function slots<T>(
       newestKey = newest.counter === undefined ? undefined : newest.key
       // A slot that cannot be read may hold the counter after the newest, so that one is skipped.
       counter = newest.counter === undefined ? 1 : counterAfter(newest.counter, 2)
-      return newest.value
+      const left = readSave(takeLeftBehind(name) ?? '', kind)
+      const parsed = left.ok ? parse(left.value.data) : left
+      if (!parsed.ok) return newest.value
+      await enqueue(() => write(parsed.value))
+      return parsed.value
     },
+
+    /** Has what is `unsaved` when the page is left found by the next `load`, as the newest. */
+    keepOnLeave: (unsaved: () => T | undefined): void =>
+      keepOnLeave(name, () => {
+        const data = unsaved()
+        return data && writeSave(kind, { counter, data })
+      }),
 
     /** Queued, since the slot of a save depends on whether the one before succeeded. */
     save: (data: unknown): Promise<WriteResult> => enqueue(() => write(data)),

@@ -4,7 +4,7 @@ import { newId } from '@/device/entropy'
 import { MOST_PLAYERS, parseRules, PRESETS, type Result, type Rules } from '@/engine'
 import { PLAYER_COLOURS, type PlayerColour } from '@/model/colours'
 import type { NameAndColour, SeatedPlayer } from '@/model/player'
-import { noteFailedSave, withSaveNotice } from '../saves/notices'
+import { withSaveNotice } from '../saves/notices'
 import { PlayerSchema } from '../saves/player-schema'
 import { SAVE_KINDS } from '../saves/save-kinds'
 import { slots } from '../saves/slots'
@@ -122,19 +122,19 @@ function parseSetUp(data: unknown): Result<SetUp, 'not-a-set-up'> {
 const saved = slots('set-up', SAVE_KINDS.setUp, parseSetUp)
 let isSaving = false
 let isSaveDue = false
+/** Whether something was changed that is not in the store yet. */
+let isUnsaved = false
 
-/**
- * Saves at once, since the page may be left right after a letter was typed: a timer would not ring any more, and a
- * browser drops a write that is begun when the page goes. Changes during a save are saved together after it.
- */
+/** Changes during a save are saved together after it. */
 async function save(): Promise<void> {
   isSaveDue = true
   if (isSaving) return
   isSaving = true
   while (isSaveDue) {
     isSaveDue = false
-    // Whatever goes wrong with one, the next is tried.
-    await withSaveNotice(saved.save(useSetUp.getState())).catch(noteFailedSave)
+    isUnsaved = true
+    const written = await withSaveNotice(saved.save(useSetUp.getState()))
+    isUnsaved = !written.ok
   }
   isSaving = false
 }
@@ -142,6 +142,9 @@ async function save(): Promise<void> {
 /** Restores the saved set-up; changes before that are not saved. */
 export async function openSetUp(): Promise<void> {
   isSaveDue = false
+  isUnsaved = false
   const setUp = await saved.load()
   if (setUp) useSetUp.setState(setUp)
+  // The page may be left right after a letter was typed.
+  saved.keepOnLeave(() => (isUnsaved ? useSetUp.getState() : undefined))
 }

@@ -5,6 +5,12 @@ import { writeSave } from '@/state/saves/save-text'
 import { readSetAside } from '@/state/saves/set-aside'
 import { slots } from '@/state/saves/slots'
 
+const mockLeft = new Map<string, string>()
+jest.mock('@/device/left-behind', () => ({
+  keepOnLeave: (name: string, unsaved: () => string) => mockLeft.set(name, unsaved()),
+  takeLeftBehind: (name: string) => mockLeft.get(name),
+}))
+
 const parse = (data: unknown): Result<string, 'not-a-word'> =>
   typeof data === 'string' ? { ok: true, value: data } : { ok: false, error: 'not-a-word' }
 
@@ -20,6 +26,7 @@ const keyWith = async (word: string) =>
 const notices = () => useNotices.getState().notices
 
 beforeEach(async () => {
+  mockLeft.clear()
   await AsyncStorage.clear()
   useNotices.setState({ notices: [] })
 })
@@ -136,4 +143,22 @@ test('writes nothing where it could not read', async () => {
   await expect(words.load()).rejects.toThrow('locked')
   expect(await words.save('two')).toEqual({ ok: false, error: 'write-failed' })
   expect((await open()).found).toBe('one')
+})
+
+test('what was left behind is newer than a save that was under way, and is saved when it is found', async () => {
+  const words = await open()
+  await words.save('one')
+  const saving = words.save('two')
+  words.keepOnLeave(() => 'three')
+  await saving
+  expect((await open()).found).toBe('three')
+  mockLeft.clear()
+  expect((await open()).found).toBe('three')
+})
+
+test('what was left behind and cannot be read counts as nothing', async () => {
+  await (await open()).save('one')
+  mockLeft.set('word', 'torn')
+  expect((await open()).found).toBe('one')
+  expect(notices()).toEqual([])
 })
