@@ -10,6 +10,8 @@ const ROLES = ['button', 'checkbox', 'link', 'radio', 'switch', 'togglebutton']
 const POLL_MS = 20
 /** Nobody presses a button in the frame in which it appears. */
 const REACTION_MS = 100
+/** Two taps closer than this are a double tap, which presses one button: who means two is slower. */
+const APART_MS = 400
 const WAIT_MS = 20_000
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -70,6 +72,8 @@ class Timers {
 
 /** The bundle of a phone, run with stand-ins for everything that is native on it; `saved` is the phone's storage. */
 export class PhoneApp {
+  private touchedAt = -Infinity
+
   private constructor(
     private readonly runtime: Runtime,
     private readonly timers: Timers,
@@ -147,7 +151,7 @@ export class PhoneApp {
 
   /** Presses what is there now, if it is still there when somebody has reached for it. */
   async pressIfThere(name: RegExp): Promise<boolean> {
-    await sleep(REACTION_MS)
+    await sleep(Math.max(REACTION_MS, this.touchedAt + APART_MS - performance.now()))
     const node = this.find(name)
     if (node) await this.touch(node)
     return node !== undefined
@@ -172,6 +176,7 @@ export class PhoneApp {
     send('topTouchStart', [touch()])
     await sleep(POLL_MS)
     send('topTouchEnd', [])
+    this.touchedAt = performance.now()
     await sleep(POLL_MS)
   }
 
