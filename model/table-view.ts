@@ -51,10 +51,13 @@ export type TableView = {
   /** How many dice may be rolled: empty in other phases, two values where the player chooses. */
   readonly diceCounts: readonly DiceCount[]
   readonly diceCount: DiceCount
-  /** The moves of the throw that lies on the felt; none in other phases. */
+  /**
+   * The moves of the last throw; none in other phases. A flap of them can be tapped already while the dice
+   * tumble, although nothing shows it.
+   */
   readonly moves: readonly TileSet[]
   readonly chosen: TileSet
-  /** Can be chosen already while the dice tumble, although nothing shows it. */
+  /** The flaps that can be added to the chosen ones; none before the dice lie. */
   readonly choosable: TileSet
   readonly isChosenMove: boolean
   /** Shut was pressed and waits for confirmation. */
@@ -176,7 +179,7 @@ export function tableView(
     diceCount: counts.includes(wantedDice) ? wantedDice : (counts[0] ?? 2),
     moves,
     chosen,
-    choosable: choosableTiles(moves, chosen),
+    choosable: isTumbling ? NO_TILES : choosableTiles(moves, chosen),
     isChosenMove: falling !== undefined || isMove(moves, chosen),
     isShutAsked,
   }

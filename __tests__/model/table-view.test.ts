@@ -30,6 +30,12 @@ test('after a throw the flaps of every move can be chosen', () => {
   expect(tilesOf(view.choosable)).toEqual([1, 2, 3])
 })
 
+test('while the dice tumble no flap is told to be of use', () => {
+  const view = viewAfter(channel, [rolled(1, 2)], { stage: 'tumbling', before: channel })
+  expect(tilesOf(view.choosable)).toEqual([])
+  expect(view.moves).not.toEqual([])
+})
+
 test('the dice of a throw stay on the felt once its flaps are shut', () => {
   const view = viewAfter(channel, [rolled(6, 3), shut(9)])
   expect(view).toMatchObject({ dice: [6, 3], areDiceSpent: true })

@@ -35,7 +35,7 @@ type BoxProps = {
   readonly choosable: TileSet
   /** Drawn in the light of the coach's lamp. */
   readonly advised?: TileSet | undefined
-  /** Before all of a throw is told no flap is lit, and all that are open can be tapped. */
+  /** Before all of a throw is told, every flap that stands can be tapped. */
   readonly isUnfolding?: boolean
   /** Open flaps that are neither choosable nor chosen are dim: this throw cannot shut them. */
   readonly areOthersDim?: boolean

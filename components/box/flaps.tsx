@@ -39,20 +39,18 @@ export function Flaps(props: Props) {
   const [tabStop] = tilesOf(props.chosen === NO_TILES ? props.choosable : props.chosen)
   const flaps = props.row.flaps.map(({ tile, rect }) => {
     const state = stateOf(tile, props)
-    // Until the dice lie still nothing tells which flaps can be shut.
-    const shown = props.isUnfolding && state === 'choosable' ? 'open' : state
     const isAdvised = state !== 'shut' && hasTile(props.advised, tile)
     return (
       <Flap
         key={tile}
         tile={tile}
-        state={shown}
+        state={state}
         rect={rect}
-        isDim={props.areOthersDim && shown === 'open'}
+        isDim={props.areOthersDim && state === 'open'}
         isShivering={props.isShivering && state !== 'shut'}
         fallTime={props.falls.get(tile) ?? AT_ONCE}
         isAdvised={isAdvised}
-        label={props.flapLabel(tile, shown, isAdvised)}
+        label={props.flapLabel(tile, state, isAdvised)}
         isTappable={state !== 'shut' && (props.isUnfolding || state !== 'open')}
         focusKey={props.focus?.tile === tile ? props.focus.key : undefined}
         hasKey={props.hasKeys}

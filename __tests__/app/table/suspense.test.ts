@@ -13,6 +13,10 @@ import { chosenFlaps } from '../../support/what-is-shown'
 
 jest.mock('@/device/entropy', () => jest.requireActual<object>('../../support/forced-entropy'))
 jest.mock('@/device/sound')
+// As in a browser, where the Tab key reaches a flap that can be shut.
+jest.mock('@/components/box/flap-arrows', () =>
+  jest.requireActual<object>('@/components/box/flap-arrows.web'),
+)
 
 const FRAME_MS = 33
 
@@ -20,7 +24,7 @@ type Node = ReturnType<typeof screen.toJSON>
 
 const spoken = ['aria-label', 'accessibilityLabel', 'accessibilityValue'] as const
 
-/** Everything that can be read or heard on the screen, but for the label of the main button. */
+/** Everything that can be read, heard or reached by Tab on the screen, but for the label of the main button. */
 function words(node: Node | string = screen.toJSON()): string[] {
   if (node === null) return []
   if (typeof node === 'string') return ROLL.test(node) || node === en.play.rolling ? [] : [node]
@@ -28,6 +32,7 @@ function words(node: Node | string = screen.toJSON()): string[] {
   const labels = spoken.map((name): unknown => node.props[name]).filter((label) => label)
   return [
     ...labels.map((label) => JSON.stringify(label)).filter((label) => !isMainButton(label)),
+    ...(node.props.tabIndex === 0 ? ['reached by Tab'] : []),
     ...(node.children ?? []).flatMap((child) => words(child)),
   ]
 }
