@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from 'expo-router/testing-library'
 import { Box } from '../../../components/box/box'
+import { HurryLayer } from '../../../components/table/hurry-layer'
 import { playHaptic } from '../../../device/haptics'
 import { playSound } from '../../../device/sound'
 import type { MatchEvent, PresetId } from '../../../engine'
@@ -11,7 +12,7 @@ import {
   TUMBLE_MS,
 } from '../../../model/tumble-times'
 import { changeSettings } from '../../../state/settings/settings'
-import { button, openTable, tapButton, wait } from '../../support/app-screens'
+import { button, openTable, tapButton, tilt, wait } from '../../support/app-screens'
 import { forceSeeds, seedOf } from '../../support/forced-entropy'
 import {
   begin,
@@ -248,6 +249,36 @@ test.each<[string, readonly MatchEvent[], number, readonly string[]]>([
     expect(calls().heard.map((name) => `♪ ${name}`)).toEqual(sounds)
   },
 )
+
+describe('a touch of the table after the last Shut', () => {
+  /** Shuts the box by the button, and touches what lies over the table so much later. */
+  async function touchAfter(milliseconds: number) {
+    const last = BOX_SHUT.at(-1)!
+    if (last.type !== 'tilesShut') throw new Error(last.type)
+    await tableAfter('channel', BOX_SHUT.slice(0, -1))
+    last.tiles.forEach(tilt)
+    fireEvent.press(button(en.play.shut(last.tiles)))
+    jest.mocked(playSound).mockClear()
+    await wait(milliseconds)
+    const layer = screen.UNSAFE_getByType(HurryLayer)
+    fireEvent(layer.findByProps({ 'aria-hidden': true }), 'responderGrant')
+    await wait(FRAME_MS)
+  }
+
+  test('is the second of a double tap at first, and skips nothing', async () => {
+    await touchAfter(50)
+    expect(shown()).not.toContain('card')
+    await wait(LONG_MS)
+    expect(calls().heard.filter((name) => name !== 'shut')).toEqual(['lastFlap', 'boxShut', 'lid'])
+  })
+
+  test('hurries a moment later', async () => {
+    await touchAfter(450)
+    expect(shown()).toContain('card')
+    await wait(LONG_MS)
+    expect(calls().heard.filter((name) => name !== 'shut')).toEqual(['boxShut'])
+  })
+})
 
 test('the card can be tapped away before the score has come, and nothing is missed', async () => {
   await tableAfter('channel', NO_MOVE.slice(0, -1))
