@@ -11,6 +11,7 @@ import {
   type MatchEvent,
   tileSet,
   type TileSet,
+  without,
 } from '@/engine'
 import { handOnOf, type HandOn } from './hand-on'
 import { computerAt, type SeatedMatch } from './player'
@@ -40,8 +41,8 @@ export type TableView = {
   readonly isTumbling: boolean
   /** Something is about to be shown before the player goes on: whatever is tapped hurries it. */
   readonly isUnfolding: boolean
-  /** The flaps that cannot be shut with this throw are dim; before a throw none is. */
-  readonly areOthersDim: boolean
+  /** The flaps that stand and are of no use to this throw; before a throw none is dim. */
+  readonly dim: TileSet
   /** The box is shut, and its lid comes down or lies on it. */
   readonly isLidDown: boolean
   /** The match with all that its last turn led to, once the card tells how that ended. */
@@ -158,6 +159,8 @@ export function tableView(
   // A flap that is tapped in time for the dice to land waits for them.
   const chosen = falling ?? ((!isTumbling && moment.chosen) || NO_TILES)
   const ended = isBefore(stage, 'card') ? undefined : turnEndOf(match)
+  /** All that the throw on the felt has led to: flaps to choose from, or none. */
+  const isThrowTold = ended ? isStuck(match) : shown.phase === 'shutting' && stage === 'rest'
   return {
     stage,
     events: events.length,
@@ -171,7 +174,7 @@ export function tableView(
     areDiceSpent: match.phase !== 'shutting' && !isStuck(match),
     isTumbling,
     isUnfolding: isBefore(stage, 'card'),
-    areOthersDim: ended ? isStuck(match) : shown.phase === 'shutting' && stage === 'rest',
+    dim: isThrowTold ? without(match.open, choosableTiles(moves, NO_TILES)) : NO_TILES,
     isLidDown: turnEndOf(shown)?.ending.by === 'shut' && !isBefore(stage, 'lid'),
     ended,
     isPassing,

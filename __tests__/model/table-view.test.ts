@@ -1,4 +1,4 @@
-import { tilesOf, type MatchEvent, type Rules } from '../../engine'
+import { tileSet, tilesOf, type MatchEvent, type Rules } from '../../engine'
 import type { SeatedMatch } from '../../model/player'
 import type { Stage } from '../../model/table-timeline'
 import { tableView, type TableMoment } from '../../model/table-view'
@@ -98,10 +98,18 @@ describe('stage by stage', () => {
 })
 
 test('flaps are dim only if a throw lies there that cannot shut them', () => {
-  expect(viewAfter(channel, []).areOthersDim).toBe(false)
-  const before = channel
-  expect(viewAfter(channel, [rolled(6, 3)], { stage: 'tumbling', before }).areOthersDim).toBe(false)
-  expect(viewAfter(channel, [rolled(6, 3)]).areOthersDim).toBe(true)
-  expect(viewAfter(channel, [rolled(6, 3), shut(9)]).areOthersDim).toBe(false)
-  expect(viewAfter(channel, turnLeaving(channel, [9])).areOthersDim).toBe(true)
+  const dimAfter = (events: readonly MatchEvent[], moment: TableMoment = {}) =>
+    tilesOf(viewAfter(channel, events, moment).dim)
+  expect(dimAfter([])).toEqual([])
+  expect(dimAfter([rolled(1, 2)], { stage: 'tumbling', before: channel })).toEqual([])
+  expect(dimAfter([rolled(1, 2)])).toEqual([4, 5, 6, 7, 8, 9])
+  expect(dimAfter([rolled(6, 3), shut(9)])).toEqual([])
+  expect(dimAfter(turnLeaving(channel, [8, 9]))).toEqual([8, 9])
+  expect(dimAfter(turnLeaving(channel, []))).toEqual([])
+})
+
+test('a flap that this throw can shut is not dim, whatever is chosen', () => {
+  const view = viewAfter(channel, [rolled(3, 5)], { chosen: tileSet([3]) })
+  expect(tilesOf(view.dim)).toEqual([9])
+  expect(tilesOf(view.choosable)).toEqual([1, 4, 5])
 })

@@ -37,8 +37,8 @@ type BoxProps = {
   readonly advised?: TileSet | undefined
   /** Before all of a throw is told, every flap that stands can be tapped. */
   readonly isUnfolding?: boolean
-  /** Open flaps that are neither choosable nor chosen are dim: this throw cannot shut them. */
-  readonly areOthersDim?: boolean
+  /** Drawn dim: the tiles that stand and are of no use to this throw. */
+  readonly dim?: TileSet
   /** The flaps that stand tremble when this becomes true. */
   readonly isShivering?: boolean
   /** A box that has a lid can be celebrated. */
@@ -67,7 +67,7 @@ type BoxProps = {
 /** Renders the box: walnut frame, flaps at the back, felt with `children` in front. */
 export function Box(props: BoxProps) {
   const { tiles, open, chosen, choosable, isUnfolding = false } = props
-  const { areOthersDim = false, isShivering = false, advised = NO_TILES, lid } = props
+  const { dim = NO_TILES, isShivering = false, advised = NO_TILES, lid } = props
   const { focus, label, hasKeys = false, flapLabel, onFlap, onFlapFallen, over, children } = props
   const layout = useMemo(
     () => boxLayout(tiles, props.width, props.height),
@@ -94,7 +94,7 @@ export function Box(props: BoxProps) {
         {rows.map((row, i) => (
           <Flaps
             key={i}
-            {...{ row, open, chosen, choosable, advised, isUnfolding, areOthersDim, isShivering }}
+            {...{ row, open, chosen, choosable, advised, isUnfolding, dim, isShivering }}
             {...{ focus, falls, hasKeys, flapLabel }}
             onFlap={onFlap && onPress}
           />

@@ -18,7 +18,7 @@ type Props = {
   readonly choosable: TileSet
   readonly advised: TileSet
   readonly isUnfolding: boolean
-  readonly areOthersDim: boolean
+  readonly dim: TileSet
   readonly isShivering: boolean
   readonly focus: FlapFocus | undefined
   readonly falls: ReadonlyMap<number, Fall>
@@ -46,7 +46,7 @@ export function Flaps(props: Props) {
         tile={tile}
         state={state}
         rect={rect}
-        isDim={props.areOthersDim && state === 'open'}
+        isDim={hasTile(props.dim, tile)}
         isShivering={props.isShivering && state !== 'shut'}
         fallTime={props.falls.get(tile) ?? AT_ONCE}
         isAdvised={isAdvised}

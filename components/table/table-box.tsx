@@ -43,7 +43,7 @@ export function TableBox({ view, words, isRattling, onHurry, ...props }: Props) 
       chosen={view.chosen}
       choosable={view.choosable}
       isUnfolding={view.isUnfolding}
-      areOthersDim={view.areOthersDim}
+      dim={view.dim}
       isShivering={view.stage === 'stuck'}
       label={words.play.flap.group(sizeOf(view.open), tiles)}
       flapLabel={(tile, state, isAdvised) => {

@@ -3,6 +3,7 @@ import { StyleSheet, type StyleProp, type ViewStyle } from 'react-native'
 import type { ReactTestInstance } from 'react-test-renderer'
 
 import { Box, type LidState } from '@/components/box/box'
+import { Flap } from '@/components/box/flap'
 import { GoldenGlow } from '@/components/box/golden-glow'
 import { RowLight } from '@/components/box/row-light'
 import type { FlapState } from '@/components/box/flap-motion'
@@ -14,6 +15,7 @@ type Board = {
   readonly open: number[]
   readonly chosen?: number[]
   readonly choosable?: number[]
+  readonly dim?: number[]
   readonly isReduced?: boolean
   readonly lid?: LidState
   readonly onFlap?: (tile: number) => void
@@ -27,6 +29,7 @@ function TestBox({
   open,
   chosen = [],
   choosable = [],
+  dim = [],
   isReduced = false,
   ...on
 }: Board) {
@@ -37,6 +40,7 @@ function TestBox({
         open={tileSet(open)}
         chosen={tileSet(chosen)}
         choosable={tileSet(choosable)}
+        dim={tileSet(dim)}
         width={374}
         height={520}
         label="Flaps"
@@ -70,6 +74,14 @@ test('says which flaps are chosen, and lets only lit and chosen ones be tapped',
   expect(flap('2, choosable')).toBeEnabled()
   expect(flap('1, open')).toBeDisabled()
   expect(flap('4, shut')).toBeDisabled()
+})
+
+test('draws no other flaps dim than those it is told', () => {
+  const { UNSAFE_getAllByType: getAllByType } = render(
+    <TestBox open={[1, 2, 3, 4]} chosen={[3]} choosable={[2]} dim={[4]} />,
+  )
+  const flaps = getAllByType(Flap.type)
+  expect(flaps.filter(({ props }) => props.isDim).map(({ props }) => props.tile)).toEqual([4])
 })
 
 test('lights the row of a shut box, and then all of it', () => {
