@@ -19,10 +19,26 @@ const nearestPreset = (rules: Rules): Preset =>
     distance(rules, preset.rules) < distance(rules, nearest.rules) ? preset : nearest,
   )
 
+/** The kind of match and its numbers, without whether a shut box wins it. */
+const lengthOf = (format: Format) => JSON.stringify({ ...format, shutWins: undefined })
+
+const winsByShut = (format: Format): boolean => format.kind === 'rounds' && format.shutWins
+
+/** What is different about the match: its length, and whether a shut box wins it. */
+function formatDifferences(rules: Rules, preset: Rules, words: Translations): readonly string[] {
+  const { short } = words.houseRules
+  const { format } = rules
+  const says: string[] = []
+  if (lengthOf(format) !== lengthOf(preset.format))
+    says.push(short.format[format.kind](formatFact(rules, words)))
+  if (format.kind === 'rounds' && format.shutWins !== winsByShut(preset.format))
+    says.push(short.shutWins[format.shutWins ? 'yes' : 'no'])
+  return says
+}
+
 /** The options that differ from those of a preset, in a few words each. */
 function differences(rules: Rules, preset: Rules, words: Translations): readonly string[] {
   const { houseRules, setup } = words
-  const { format } = rules
   const says: Readonly<Record<(typeof AXES)[number], string>> = {
     tiles: setup.tilesOf(rules.tiles),
     moves: houseRules.short.moves[rules.moves],
@@ -31,10 +47,7 @@ function differences(rules: Rules, preset: Rules, words: Translations): readonly
     scoring: houseRules.short.scoring[rules.scoring],
   }
   const other = AXES.filter((axis) => rules[axis] !== preset[axis]).map((axis) => says[axis])
-  if (isSameFormat(format, preset.format)) return other
-  const length = houseRules.short.format[format.kind](formatFact(rules, words))
-  const shut = format.kind === 'rounds' && format.shutWins ? [houseRules.short.shutWins] : []
-  return [...other, length, ...shut]
+  return [...other, ...formatDifferences(rules, preset, words)]
 }
 
 /** The rules in short: a preset, or the nearest one and what is different. */

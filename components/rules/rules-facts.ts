@@ -18,17 +18,22 @@ export function formatFact({ format }: Rules, { facts }: Translations): string {
   }
 }
 
+const playersFact = ({ min, max }: Range, { facts }: Translations) => facts.players(min, max)
+
+/** The minutes of a match for those seated, as far as the rules can seat them. */
+const minutesFact = (rules: Rules, { min, max }: Range, seated: number, { facts }: Translations) =>
+  facts.minutes(matchMinutes(rules, Math.max(min, Math.min(max, seated))))
+
+const inOneLine = (facts: readonly string[]) => facts.join(' · ')
+
 /** One line with the number of players allowed, the length, and the minutes for those seated. */
-export function rulesFacts(
-  rules: Rules,
-  players: Range,
-  seated: number,
-  words: Translations,
-): string {
-  const { facts } = words
-  return [
-    facts.players(players.min, players.max),
+export const rulesFacts = (rules: Rules, players: Range, seated: number, words: Translations) =>
+  inOneLine([
+    playersFact(players, words),
     formatFact(rules, words),
-    facts.minutes(matchMinutes(rules, Math.max(players.min, Math.min(players.max, seated)))),
-  ].join(' · ')
-}
+    minutesFact(rules, players, seated, words),
+  ])
+
+/** The same without the length. */
+export const seatingFacts = (rules: Rules, players: Range, seated: number, words: Translations) =>
+  inOneLine([playersFact(players, words), minutesFact(rules, players, seated, words)])

@@ -4,7 +4,7 @@ import { useWords } from '@/i18n'
 import { playersOf } from '@/model/rules-id'
 import { MiniBox } from '../box/mini-box'
 import { rulesInShort } from '../rules/rules-difference'
-import { rulesFacts } from '../rules/rules-facts'
+import { seatingFacts } from '../rules/rules-facts'
 import { Body, Heading, Note } from '../ui/text'
 import { RADIUS, SPACE, useTheme } from '../ui/theme'
 import { picturedTiles } from './preset-pictures'
@@ -24,7 +24,7 @@ export function RulesSummary({ rules, seated }: Props) {
       <MiniBox look="framed" tiles={rules.tiles} open={picturedTiles(rules)} width={120} />
       <View style={styles.words}>
         <Heading>{words.houseRules.summary}</Heading>
-        <Note>{rulesFacts(rules, playersOf(rules), seated, words)}</Note>
+        <Note>{seatingFacts(rules, playersOf(rules), seated, words)}</Note>
         <Body>{rulesInShort(rules, words)}</Body>
       </View>
     </View>

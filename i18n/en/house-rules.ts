@@ -32,7 +32,7 @@ export const houseRules = {
       target: (length: string) => `aim for a target, ${length}`,
       stakes: (length: string) => `for chips, ${length}`,
     },
-    shutWins: 'a shut box wins the match',
+    shutWins: { yes: 'a shut box wins the match', no: 'a shut box does not win the match' },
   },
   done: 'Use these rules',
   back: 'Back',

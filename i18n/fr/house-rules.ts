@@ -31,7 +31,10 @@ export const houseRules: Translations['houseRules'] = {
       target: (length) => `un nombre à viser, ${length}`,
       stakes: (length) => `pour des jetons, ${length}`,
     },
-    shutWins: 'une boîte fermée gagne la partie',
+    shutWins: {
+      yes: 'une boîte fermée gagne la partie',
+      no: 'une boîte fermée ne gagne pas la partie',
+    },
   },
   done: 'Jouer avec ces règles',
   back: 'Retour',

@@ -103,7 +103,7 @@ test('that a shut wins is a switch', async () => {
   expect(summary()).toBe(houseRules.asPreset(en.presets.channel.name))
   fireEvent.press(wins())
   expect(wins()).not.toBeChecked()
-  expect(summary()).not.toContain(houseRules.short.shutWins)
+  expect(summary()).toContain(houseRules.short.shutWins.no)
   await tapButton(houseRules.done)
   expect(chosenRules().format).toEqual({ kind: 'rounds', rounds: 5, shutWins: false })
 })

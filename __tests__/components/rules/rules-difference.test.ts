@@ -11,7 +11,22 @@ test.each<[string, Rules, string]>([
   [
     'another number of rounds',
     { ...channel, format: { kind: 'rounds', rounds: 6, shutWins: true } },
-    'As in Channel Islands, but: 6 rounds; a shut box wins the match.',
+    'As in Channel Islands, but: 6 rounds.',
+  ],
+  [
+    'a shut box that wins nothing more',
+    { ...channel, format: { kind: 'rounds', rounds: 5, shutWins: false } },
+    'As in Channel Islands, but: a shut box does not win the match.',
+  ],
+  [
+    'a shut box that wins the match, after another number of rounds',
+    { ...presetRules('pub'), format: { kind: 'rounds', rounds: 3, shutWins: true } },
+    'As in English pub, but: 3 rounds; a shut box wins the match.',
+  ],
+  [
+    'another number of turns',
+    { ...presetRules('hundred'), format: { kind: 'target', target: 100, turns: 8 } },
+    'As in Aim for a hundred, but: aim for a target, 8 turns each.',
   ],
   [
     'two options',

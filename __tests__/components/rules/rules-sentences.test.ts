@@ -1,4 +1,4 @@
-import { rulesFacts } from '../../../components/rules/rules-facts'
+import { rulesFacts, seatingFacts } from '../../../components/rules/rules-facts'
 import { rulesSentences } from '../../../components/rules/rules-sentences'
 import { MOVES, ONE_DIE_RULES, SCORINGS, TILE_COUNTS, type Rules } from '../../../engine'
 import { en } from '../../../i18n'
@@ -61,6 +61,11 @@ test.each<[string, Rules, string]>([
 ])('a card says how many can play and how far: %s', (_, rules, start) => {
   const players = rules === channel ? { min: 2, max: 6 } : { min: 1, max: 12 }
   expect(rulesFacts(rules, players, 2, en).startsWith(start)).toBe(true)
+})
+
+test('a summary that tells the length itself has only the players and the minutes beside it', () => {
+  const players = { min: 2, max: 6 }
+  expect(seatingFacts(channel, players, 2, en)).toMatch(/^2–6 players · \d+\u00a0min$/)
 })
 
 test('the length on a card is for those at the table, as far as the rules can seat them', () => {
