@@ -1,13 +1,29 @@
 import { act, fireEvent, screen } from 'expo-router/testing-library'
 import { AppState } from 'react-native'
-import { throwDice, type MatchEvent, type PresetId } from '../../../engine'
+import { throwDice, type MatchEvent, type Phase, type PresetId } from '../../../engine'
 import { en } from '../../../i18n'
-import { BREATH_MS, HURRIED_TUMBLE_MS, TUMBLE_MS } from '../../../model/tumble-times'
+import {
+  BREATH_MS,
+  HURRIED_TUMBLE_MS,
+  REDUCED_TUMBLE_MS,
+  TUMBLE_MS,
+} from '../../../model/tumble-times'
 import { playSound } from '../../../device/sound'
 import { changeSettings } from '../../../state/settings/settings'
-import { button, flap, openTable, ROLL, tilt, wait } from '../../support/app-screens'
+import { beginMatch } from '../../../state/table/live-match'
+import {
+  button,
+  flap,
+  forgetEverything,
+  openPage,
+  openTable,
+  ROLL,
+  tilt,
+  wait,
+} from '../../support/app-screens'
+import { mixedSeats } from '../../support/computer-table'
 import { forceSeeds, seedOf } from '../../support/forced-entropy'
-import { presetRules, rolled, shut } from '../../support/scripted-match'
+import { begin, passed, presetRules, rolled, shut, turnLeaving } from '../../support/scripted-match'
 import { liveMatch, record } from '../../support/store-match'
 import { chosenFlaps } from '../../support/what-is-shown'
 
@@ -27,20 +43,21 @@ const spoken = ['aria-label', 'accessibilityLabel', 'accessibilityValue'] as con
 /** Everything that can be read, heard or reached by Tab on the screen, but for the label of the main button. */
 function words(node: Node | string = screen.toJSON()): string[] {
   if (node === null) return []
-  if (typeof node === 'string') return ROLL.test(node) || node === en.play.rolling ? [] : [node]
+  if (typeof node === 'string') return isMainButton(node) ? [] : [node]
   if (Array.isArray(node)) return node.flatMap(words)
   const labels = spoken.map((name): unknown => node.props[name]).filter((label) => label)
   return [
-    ...labels.map((label) => JSON.stringify(label)).filter((label) => !isMainButton(label)),
+    ...labels
+      .map((label) => (typeof label === 'string' ? label : JSON.stringify(label)))
+      .filter((label) => !isMainButton(label)),
     ...(node.props.tabIndex === 0 ? ['reached by Tab'] : []),
     ...(node.children ?? []).flatMap((child) => words(child)),
   ]
 }
 
-const isMainButton = (label: string) => {
-  const text = label.slice(1, -1)
-  return ROLL.test(text) || text === en.play.rolling
-}
+const OTTO = en.computers.players.master.name
+const isMainButton = (label: string) =>
+  ROLL.test(label) || label === en.play.rolling || label === en.play.computer.throws(OTTO)
 
 beforeEach(() => {
   forceSeeds(seedOf(1))
@@ -49,15 +66,23 @@ beforeEach(() => {
 
 /** After these a throw of 1 and 1 leaves no move. */
 const TWO_SHUT = [rolled(6, 3), shut(9), rolled(1, 1), shut(2)]
+const ONE_AND_TWO_SHUT = [rolled(1, 1), shut(2), rolled(1, 1), shut(1)]
 
-const THROWS: [string, PresetId, MatchEvent[], number[]][] = [
-  ['the first throw of a turn', 'channel', [], [6, 3]],
-  ['a throw after a shut', 'channel', [rolled(6, 3), shut(9)], [6, 2]],
-  ['a throw without a move', 'channel', TWO_SHUT, [1, 1]],
-  ['a throw without a move in the pub', 'pub', [rolled(1, 1), shut(2)], [1, 1]],
-  ['a throw of the sailors', 'sailors', [rolled(6, 3), shut(9)], [1, 1]],
-  ['a throw towards a hundred', 'hundred', [rolled(6, 3), shut(9)], [6, 2]],
-  ['a throw for chips', 'stakes', [rolled(6, 3), shut(9)], [6, 2]],
+/** Both turns of a match in the pub, but for its last throw. */
+const PUB_TURN = turnLeaving(begin(presetRules('pub'), 2), [9])
+const BUT_FOR_ONE = [...PUB_TURN, passed, ...PUB_TURN.slice(0, -1)]
+
+const diceOf = (event: MatchEvent | undefined) => (event?.type === 'diceRolled' ? event.dice : [])
+
+const THROWS: [string, PresetId, MatchEvent[], readonly number[], Phase][] = [
+  ['the first throw of a turn', 'channel', [], [6, 3], 'shutting'],
+  ['a throw after a shut', 'channel', [rolled(6, 3), shut(9)], [6, 2], 'shutting'],
+  ['a throw without a move', 'channel', TWO_SHUT, [1, 1], 'turnOver'],
+  ['a throw without a move in the pub', 'pub', ONE_AND_TWO_SHUT, [1, 1], 'turnOver'],
+  ['the last throw of a match', 'pub', BUT_FOR_ONE, diceOf(PUB_TURN.at(-1)), 'matchOver'],
+  ['a throw of the sailors', 'sailors', [rolled(6, 3), shut(9)], [1, 1], 'shutting'],
+  ['a throw towards a hundred', 'hundred', [rolled(6, 3), shut(9)], [6, 2], 'shutting'],
+  ['a throw for chips', 'stakes', [rolled(6, 3), shut(9)], [6, 2], 'shutting'],
 ]
 
 /** A seed by which these dice are thrown next. */
@@ -69,16 +94,24 @@ function seedThrowing(dice: readonly number[], events: readonly MatchEvent[]): U
   }
 }
 
-/** Taps Roll, and returns what the screen told before. */
-async function roll(preset: PresetId, events: readonly MatchEvent[], dice: readonly number[]) {
+/** Taps Roll, which leads to this phase, and returns what the screen told before. */
+async function roll(
+  preset: PresetId,
+  events: readonly MatchEvent[],
+  dice: readonly number[],
+  phase: Phase,
+  isMotionReduced = false,
+) {
   forceSeeds(seedThrowing(dice, events))
   await openTable(['Ann', 'Ben'], presetRules(preset), ...events)
+  act(() => changeSettings({ isMotionReduced }))
   jest.clearAllMocks()
   const before = words()
   expect(before.length).toBeGreaterThan(10)
   fireEvent.press(button(ROLL))
   await wait(1)
   expect(liveMatch().events.at(-1)).toEqual(rolled(...dice))
+  expect(liveMatch().match.phase).toBe(phase)
   return before
 }
 
@@ -92,8 +125,8 @@ async function expectNothingTold(before: readonly string[], milliseconds: number
 
 test.each(THROWS)(
   '%s tells nothing before the dice have landed',
-  async (_, preset, events, dice) => {
-    const before = await roll(preset, events, dice)
+  async (_, preset, events, dice, phase) => {
+    const before = await roll(preset, events, dice, phase)
     await expectNothingTold(before, TUMBLE_MS - 10)
     await wait(FRAME_MS + BREATH_MS)
     expect(words()).not.toEqual(before)
@@ -101,9 +134,33 @@ test.each(THROWS)(
 )
 
 test.each(THROWS)(
+  '%s tells nothing before the dice have faded in, with reduced motion',
+  async (_, preset, events, dice, phase) => {
+    const before = await roll(preset, events, dice, phase, true)
+    await expectNothingTold(before, REDUCED_TUMBLE_MS - 10)
+    await wait(FRAME_MS + BREATH_MS)
+    expect(words()).not.toEqual(before)
+  },
+)
+
+test('a throw of a computer player tells nothing before the dice have landed', async () => {
+  await forgetEverything()
+  await act(() => beginMatch({ rules: presetRules('channel'), players: mixedSeats([OTTO, 'Ann']) }))
+  await openPage('/play')
+  let before = words()
+  while (liveMatch().match.throws === 0) {
+    before = words()
+    await wait(10)
+  }
+  await expectNothingTold(before, TUMBLE_MS - 20)
+  await wait(2 * FRAME_MS)
+  expect(words()).not.toEqual(before)
+})
+
+test.each(THROWS)(
   '%s that is hurried tells nothing before the dice have landed',
-  async (_, preset, events, dice) => {
-    const before = await roll(preset, events, dice)
+  async (_, preset, events, dice, phase) => {
+    const before = await roll(preset, events, dice, phase)
     await expectNothingTold(before, 400)
     fireEvent.press(button(en.play.rolling))
     await expectNothingTold(before, HURRIED_TUMBLE_MS - 10)
