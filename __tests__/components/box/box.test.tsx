@@ -167,6 +167,47 @@ test('falls silently no more once it is gone', () => {
   expect(onFlapFallen).not.toHaveBeenCalled()
 })
 
+const FRAME_MS = 16
+
+/** By how many degrees each flap leans, in the order of their numbers; as it is animated now. */
+function angles(): number[] {
+  return screen.UNSAFE_root.findAll((node) => typeof node.type === 'string').flatMap(
+    ({ props }) => {
+      const { jestAnimatedStyle } = props as { jestAnimatedStyle?: { value: ViewStyle } }
+      const { transform } = StyleSheet.flatten(jestAnimatedStyle?.value) ?? {}
+      if (typeof transform !== 'object') return []
+      return transform.flatMap((part) =>
+        'rotateX' in part && typeof part.rotateX === 'string'
+          ? Number.parseFloat(part.rotateX)
+          : [],
+      )
+    },
+  )
+}
+
+test('a chosen flap leans the way it falls, and goes straight on from there when it is shut', () => {
+  const { rerender } = render(<TestBox open={[2, 5, 9]} choosable={[2, 5]} />)
+  rerender(<TestBox open={[2, 5, 9]} chosen={[2, 5]} />)
+  act(() => jest.advanceTimersByTime(1500))
+  const [two, five] = [2, 5].map((tile) => angles()[tile - 1]!)
+  const [shut, standing] = [angles()[0]!, angles()[8]!]
+  expect(standing).toBe(0)
+  rerender(<TestBox open={[9]} choosable={[9]} />)
+  const film = Array.from({ length: 1000 / FRAME_MS }, () => {
+    act(() => jest.advanceTimersByTime(FRAME_MS))
+    return angles()
+  })
+  for (const [tile, leaning] of [
+    [2, two!],
+    [5, five!],
+  ] as const) {
+    const seen = film.map((angles) => angles[tile - 1]!)
+    expect(leaning).toBeGreaterThan(standing + 10)
+    expect(Math.min(...seen)).toBeGreaterThanOrEqual(leaning)
+    expect(seen.at(-1)).toBeCloseTo(shut)
+  }
+})
+
 test('the rotated leaf is alone in a layer of its own, which iOS flattens', () => {
   const { UNSAFE_root: root } = render(<TestBox open={[1]} />)
   const isRotated = ({ props }: ReactTestInstance) => {
