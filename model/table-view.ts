@@ -192,17 +192,16 @@ export function tableView(
 export const isComputerPlaying = ({ match, computer }: TableView): boolean =>
   computer !== undefined && !turnEndOf(match)
 
-/** A person has shut the box: it rests golden until somebody taps. */
-const isAdmired = ({ isLidDown, computer }: TableView): boolean =>
-  isLidDown && computer === undefined
-
-/** Whether the match goes on without a tap: a computer player plays, or the phone stays where it is. */
+/**
+ * Whether the match goes on without a tap: a computer player plays, or the phone stays where it is. But a box that
+ * was shut rests golden until somebody taps, whoever shut it.
+ */
 export const isComputerActing = (view: TableView): boolean =>
   isComputerPlaying(view) ||
   (view.handOn !== undefined &&
     view.handOn !== 'other' &&
     view.match.setup.players.length > 1 &&
-    !isAdmired(view))
+    !view.isLidDown)
 
 /**
  * What the player does next; `choose` is done by tapping flaps, all others by the main button. Who watches a

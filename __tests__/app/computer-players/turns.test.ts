@@ -3,6 +3,7 @@ import { AccessibilityInfo } from 'react-native'
 import { COMPUTER_PLAYERS, legalMoves, tilesOf, type MatchEvent, type Rules } from '../../../engine'
 import { en } from '../../../i18n'
 import { enSpoken } from '../../../i18n/spoken-match'
+import { changeSettings } from '../../../state/settings/settings'
 import { openSaves } from '../../../state/open-saves'
 import { usePeople } from '../../../state/people/people'
 import { useSetUp } from '../../../state/set-up/set-up'
@@ -35,6 +36,7 @@ const SEED = seedOf(5)
 const pub = presetRules('pub')
 const { play, computers } = en
 const OTTO = computers.players.master.name
+const PIP = computers.players.child.name
 const PASS = [play.pass, /^I’m /]
 
 beforeEach(() => forceSeeds(SEED))
@@ -119,19 +121,29 @@ test('goes on by itself to a computer player, and back to who plays against it',
   await goOnUntil(({ seat, round }) => seat === 0 && round === 2)
 })
 
-test('waits for a tap after a box that a person has shut', async () => {
-  await openMixed(['Ann', OTTO], presetRules('sailors'))
-  await act(() => record(...turnLeaving(liveMatch().match, [])))
-  for (let times = 0; times < 40; times++) await wait(300)
-  expect(liveMatch().match).toMatchObject({ phase: 'turnOver', seat: 0 })
-  await tapButton(play.turnOf(OTTO))
-  expect(liveMatch().match.seat).toBe(1)
+describe.each([false, true])('a box that was shut (less motion: %s)', (isMotionReduced) => {
+  test.each([
+    ['by a person', ['Ann', OTTO], play.turnOf(OTTO)],
+    ['by a computer player', [OTTO, 'Ann'], play.yourTurn('Ann')],
+    ['by one of two computer players', [OTTO, PIP, 'Ann'], play.turnOf(PIP)],
+  ])('%s rests until somebody taps', async (_, names, next) => {
+    await openMixed(names, presetRules('sailors'))
+    act(() => changeSettings({ isMotionReduced }))
+    await act(() => record(...turnLeaving(liveMatch().match, [])))
+    for (let times = 0; times < 40; times++) await wait(300)
+    expect(liveMatch().match).toMatchObject({ phase: 'turnOver', seat: 0 })
+    await tapButton(next)
+    expect(liveMatch().match).toMatchObject({ phase: 'rolling', seat: 1 })
+  })
 })
 
-test('goes on by itself after a box that it has shut', async () => {
-  await openMixed([OTTO, 'Ann'], presetRules('sailors'))
+test('goes on by itself after the tap on a box that one of two computer players has shut', async () => {
+  await openMixed([OTTO, PIP, 'Ann'], presetRules('sailors'))
   await act(() => record(...turnLeaving(liveMatch().match, [])))
-  await goOnUntil(({ seat }) => seat === 1)
+  await wait(6000)
+  await tapButton(play.turnOf(PIP))
+  await watchTurn()
+  await goOnUntil(({ seat }) => seat === 2)
 })
 
 test('tells who takes a round where no card does, once all else of the turn is shown', async () => {
