@@ -26,7 +26,7 @@ const EFFECTS: Record<Moment, readonly (Effect | number)[]> = {
   lastFlap: [heavy],
   lid: [heavy, 200, light],
   flapsRise: [selection, 90, selection, 90, selection],
-  takeBack: [light],
+  takeBack: [light, 80, selection],
   land: [medium],
   feltBounce: [soft],
   wallBounce: [light],

@@ -87,18 +87,11 @@ describe('sounds', () => {
     expect(Math.abs(jump / 32767)).toBeLessThan(0.001)
   })
 
-  test('no two variants of a sound are the same', () => {
-    for (const names of [
-      ['shut-1', 'shut-2', 'shut-3', 'shut-4'],
-      ['knock-1', 'knock-2', 'knock-3'],
-      ['felt-bounce-1', 'felt-bounce-2', 'felt-bounce-3'],
-      ['wall-bounce-1', 'wall-bounce-2'],
-    ]) {
-      const files = names.map((name) =>
-        readFileSync(join(folder, `${name}.wav`)).toString('base64'),
-      )
-      expect(new Set(files).size).toBe(names.length)
-    }
+  test('no two are the same', () => {
+    const files = readdirSync(folder).map((name) =>
+      readFileSync(join(folder, name)).toString('base64'),
+    )
+    expect(new Set(files).size).toBe(Object.keys(DURATIONS).length)
   })
 
   // The fanfare and the rattle are older and longer.

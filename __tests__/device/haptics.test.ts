@@ -53,6 +53,25 @@ if (Platform.OS === 'ios') {
     jest.useRealTimers()
   })
 
+  test('no two moments feel the same', async () => {
+    jest.useFakeTimers()
+    const felt: string[] = []
+    for (const moment of MOMENTS) {
+      const steps: unknown[] = []
+      const start = Date.now()
+      for (const effect of effects)
+        effect.mockImplementation((style?: string) => {
+          steps.push(`${Date.now() - start} ${effects.indexOf(effect)} ${style}`)
+          return Promise.resolve()
+        })
+      playHaptic(moment)
+      await jest.advanceTimersByTimeAsync(1000)
+      felt.push(steps.join())
+    }
+    expect(new Set(felt).size).toBe(MOMENTS.length)
+    jest.useRealTimers()
+  })
+
   test('what is felt next ends what is still going on', async () => {
     jest.useFakeTimers()
     playHaptic('wentOut')
