@@ -35,6 +35,12 @@ export type RulesFigures = {
   readonly course: readonly number[]
 }
 
+/**
+ * What a match alone is held against: in knockout the rounds survived alone, where more is better, and
+ * else what `RulesFigures` measure.
+ */
+export type OwnFigures = Pick<RulesFigures, 'average' | 'best'>
+
 /** A person's record against one other person; a shared win counts for both. */
 export type Rival = {
   readonly person: string

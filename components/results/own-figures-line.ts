@@ -2,32 +2,35 @@ import type { TurnRecord } from '@/engine'
 import type { Translations } from '@/i18n'
 import { formatAverage, formatNumber } from '@/i18n/numbers/format-number'
 import type { SeatedMatch } from '@/model/player'
-import type { RulesFigures } from '@/model/statistics'
+import type { OwnFigures } from '@/model/statistics'
 
 const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0)
 
-/**
- * Holds the match of one player alone against what they did before by the same rules; `before` is
- * null if that is nothing.
- */
+/** What counts of the whole match: the distance from the target, or the rounds survived; else its turns count. */
+function wholeMatch({ setup, totals, round }: SeatedMatch): number | undefined {
+  const { format } = setup.rules
+  if (format.kind === 'target') return Math.abs(totals[0]! - format.target)
+  return format.kind === 'knockout' ? round - 1 : undefined
+}
+
+/** Holds the match of one player alone against `before`, which is null for the first one by the same rules. */
 export function ownFiguresLine(
   match: SeatedMatch<'matchOver'>,
   turns: readonly TurnRecord[],
-  before: RulesFigures | null,
+  before: OwnFigures | null,
   { results: { figures } }: Translations,
 ): string {
   if (!before) return figures.first
-  const { format } = match.setup.rules
   const scores = turns.map(({ score }) => score)
-  const isOneValue = format.kind === 'target' || scores.length === 1
-  const value =
-    format.kind === 'target' ? Math.abs(match.totals[0]! - format.target) : Math.min(...scores)
-  if (value < before.best) {
-    const line = isOneValue ? figures.best : figures.bestTurn
-    return line(formatNumber(value), formatNumber(before.best))
-  }
-  if (isOneValue && value === before.best) return figures.asBest
+  const whole = wholeMatch(match)
+  const value = whole ?? Math.min(...scores)
+  const isOneValue = whole !== undefined || scores.length === 1
+  const isBetter = (one: number, other: number) =>
+    match.setup.rules.format.kind === 'knockout' ? one > other : one < other
+  const [best, mean] = [formatNumber(before.best), formatAverage(before.average)]
+  if (isBetter(value, before.best))
+    return (isOneValue ? figures.best : figures.bestTurn)(formatNumber(value), best, mean)
+  if (isOneValue && value === before.best) return figures.asBest(mean)
   const average = isOneValue ? value : sum(scores) / scores.length
-  const line = average < before.average ? figures.better : figures.usual
-  return line(formatAverage(before.average), formatNumber(before.best))
+  return (isBetter(average, before.average) ? figures.better : figures.usual)(mean, best)
 }

@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react'
 import { turnRecords, type MatchEvent } from '@/engine'
 import { useWords } from '@/i18n'
 import type { SeatedMatch } from '@/model/player'
-import type { RulesFigures } from '@/model/statistics'
+import type { OwnFigures } from '@/model/statistics'
 import { bestTurn } from './best-turn'
 import { howItWasWon, whoWon } from './how-it-was-won'
 import { Ledger } from './ledger'
@@ -20,7 +20,7 @@ type Props = {
   readonly match: SeatedMatch<'matchOver'>
   readonly events: readonly MatchEvent[]
   /** What a player alone has done before by these rules; null if nothing, undefined if unknown. */
-  readonly figures?: RulesFigures | null | undefined
+  readonly figures?: OwnFigures | null | undefined
   /** Shown for a past match only: the rules and the date. */
   readonly rulesAndDate?: string
   readonly actions: ReactNode

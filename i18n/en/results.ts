@@ -68,9 +68,11 @@ export const results = {
   /** For one player alone, against what they did before by these rules. */
   figures: {
     first: 'Your first match by these rules.',
-    best: (score: string, before: string) => `Your best yet: ${score}. It was ${before}.`,
-    bestTurn: (score: string, before: string) => `Your best turn yet: ${score}. It was ${before}.`,
-    asBest: 'As good as your best.',
+    best: (score: string, before: string, average: string) =>
+      `Your best yet: ${score}. It was ${before}. Your average is ${average}.`,
+    bestTurn: (score: string, before: string, average: string) =>
+      `Your best turn yet: ${score}. It was ${before}. Your average is ${average}.`,
+    asBest: (average: string) => `As good as your best. Your average is ${average}.`,
     better: (average: string, best: string) =>
       `Better than your average of ${average}. Your best is ${best}.`,
     usual: (average: string, best: string) => `Your average is ${average}, your best ${best}.`,

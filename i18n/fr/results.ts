@@ -64,9 +64,11 @@ export const results: Translations['results'] = {
   raceAlone: (rounds, total) => `${plural(rounds, 'manche', 'manches')}, jusqu’à ${total}.`,
   figures: {
     first: 'Ta première partie avec ces règles.',
-    best: (score, before) => `Ton record : ${score}. C’était ${before}.`,
-    bestTurn: (score, before) => `Ton meilleur tour : ${score}. C’était ${before}.`,
-    asBest: 'Aussi bien que ton record.',
+    best: (score, before, average) =>
+      `Ton record : ${score}. C’était ${before}. Ta moyenne est ${average}.`,
+    bestTurn: (score, before, average) =>
+      `Ton meilleur tour : ${score}. C’était ${before}. Ta moyenne est ${average}.`,
+    asBest: (average) => `Aussi bien que ton record. Ta moyenne est ${average}.`,
     better: (average, best) => `Mieux que ta moyenne de ${average}. Ton record est ${best}.`,
     usual: (average, best) => `Ta moyenne est ${average}, ton record ${best}.`,
   },

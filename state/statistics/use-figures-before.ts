@@ -1,17 +1,15 @@
 import { useEffect, useMemo } from 'react'
 import type { PlayedMatch } from '@/model/played-match'
-import { rulesKeyOf } from '@/model/rules-id'
-import type { RulesFigures } from '@/model/statistics'
+import type { OwnFigures } from '@/model/statistics'
 import { openHistory, useEntries, useHistory } from '../history/history'
 import { usePeople } from '../people/people'
-import { idsToday } from '../people/who-is-who'
-import { statisticsOf } from './statistics'
+import { figuresAlone } from './figures-alone'
 
 /**
  * What a player alone has done by the same rules before this match: null if nothing, undefined if
- * several played it or the history is not open yet.
+ * several played it, the history is not open yet, or nothing can be compared.
  */
-export function useFiguresBefore(played: PlayedMatch): RulesFigures | null | undefined {
+export function useFiguresBefore(played: PlayedMatch): OwnFigures | null | undefined {
   const { id, startedAt, match } = played
   const { players, rules } = match.setup
   const isAlone = players.length === 1
@@ -25,7 +23,6 @@ export function useFiguresBefore(played: PlayedMatch): RulesFigures | null | und
   return useMemo(() => {
     if (!isAlone || !isOpen) return undefined
     const earlier = entries.filter((entry) => entry.id !== id && entry.startedAt < startedAt)
-    const { byRules } = statisticsOf(earlier, people, idsToday(people)(player))
-    return byRules.find(({ key }) => key === rulesKeyOf(rules)) ?? null
+    return figuresAlone(earlier, people, player, rules)
   }, [isAlone, isOpen, entries, people, id, startedAt, player, rules])
 }

@@ -106,7 +106,7 @@ describe('one player alone', () => {
     renderRouter('./app', { initialUrl: `/results/${id}` })
     await settle()
     await wait(400)
-    expect(screen.getByText(results.figures.best('2', '9'))).toBeOnTheScreen()
+    expect(screen.getByText(results.figures.best('2', '9', '9'))).toBeOnTheScreen()
   })
 })
 

@@ -1,4 +1,5 @@
-import type { Rules } from '../../../engine'
+import type { PresetId, Rules } from '../../../engine'
+import { figuresAlone } from '../../../state/statistics/figures-alone'
 import { statisticsOf } from '../../../state/statistics/statistics'
 import { NO_TALLY, talliesOf } from '../../../state/statistics/tally'
 import type { Person } from '../../../model/person'
@@ -224,6 +225,38 @@ test('where a target is aimed at, it counts how far from it each match ended', (
   expect(byRules).toMatchObject([
     { key: 'hundred', measure: 'distance', count: 2, average: 9, best: 5, course: [13, 5] },
   ])
+})
+
+describe('a match alone is held against', () => {
+  const alone = (rules: PresetId, ...matches: readonly OnPaper[]) =>
+    figuresAlone(historyOf(...matches), nobody, idOf('Ann'), presetRules(rules))
+
+  test('the turns by the same rules, whoever else played', () => {
+    const figures = alone(
+      'pub',
+      { turns: { Ann: [8], Ben: [5] }, won: ['Ben'] },
+      { turns: { Ann: [4] }, won: ['Ann'] },
+      { rules: 'pub-digits', turns: { Ann: [1] }, won: ['Ann'] },
+    )
+    expect(figures).toMatchObject({ best: 4, average: 6 })
+  })
+
+  test('in knockout the rounds survived alone, as long as the matches were not left', () => {
+    const figures = alone(
+      'sailors',
+      { rules: 'sailors', turns: { Ann: [20, 20, 9] }, won: ['Ann'] },
+      { rules: 'sailors', turns: { Ann: [9, 9, 9, 9, 9, 9] }, won: ['Ann'] },
+      { rules: 'sailors', turns: { Ann: [1, 1, 1, 1, 1, 1, 1, 1] } },
+      { rules: 'sailors', turns: { Ann: [1, 1, 1, 1, 1, 1, 1, 1], Ben: [45] }, won: ['Ann'] },
+    )
+    expect(figures).toEqual({ best: 5, average: 3.5 })
+  })
+
+  test('nothing in the first match, and nothing where those before were against others', () => {
+    expect(alone('sailors', { turns: { Ann: [4] }, won: ['Ann'] })).toBeNull()
+    const contest: OnPaper = { rules: 'sailors', turns: { Ann: [4], Ben: [45] }, won: ['Ann'] }
+    expect(alone('sailors', contest)).toBeUndefined()
+  })
 })
 
 describe('head to head', () => {
