@@ -70,7 +70,10 @@ export function TurnEnd({ lines, isBoxShut, isLow, maxHeight, isSliding, ...roun
             </View>
             {isLow && !isTight ? <Text style={styles.detail}>{detail}</Text> : null}
             {round.roundEnd ? (
-              <Text style={[styles.round, !round.isRoundTold && styles.untold]}>
+              <Text
+                aria-hidden={!round.isRoundTold}
+                style={[styles.round, !round.isRoundTold && styles.untold]}
+              >
                 {round.roundEnd}
               </Text>
             ) : null}
