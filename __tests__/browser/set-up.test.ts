@@ -6,9 +6,13 @@ import { appBrowser, settingOf } from '../support/browser/app-browser'
 import { inFrench } from '../support/browser/in-french'
 import { layoutFaults } from '../support/browser/layout-faults'
 import { VIEWS, type App } from '../support/browser/open-app'
-import { PLAY, press, rollButton, setUp } from '../support/browser/play-match'
+import { begin, PLAY, press, rollButton, setUp } from '../support/browser/play-match'
 
 const open = appBrowser()
+
+const SMALL = { width: 320, height: 568, isTouch: true }
+/** Of the chosen rules, their picture: what hints at them. */
+const HINT_HEIGHT = 70
 
 const alerts = ({ page }: App) => page.getByRole('alert').allInnerTexts()
 const play = (app: App) => app.button(PLAY)
@@ -70,7 +74,56 @@ test('the chosen rules are in view after a restart, below twelve players', async
   expect(title!.y + title!.height).toBeLessThanOrEqual(view!.y + view!.height)
 })
 
-test.each([VIEWS.sideways, { width: 320, height: 568, isTouch: true }])(
+describe('with a match on the table', () => {
+  /** Goes back to the set-up of a match that has just begun, as after a restart. */
+  async function leave(app: App, names: readonly string[]) {
+    await begin(app, { names, preset: 'channel' })
+    await app.page.goto(new URL('/', app.page.url()).href)
+    const [card, rules, view] = await Promise.all(
+      [
+        app.button(new RegExp(`^${en.setup.continue}\\.`)),
+        app.page.getByRole('radio', { checked: true }),
+        app.page.getByRole('main'),
+      ].map(async (element) => {
+        await element.waitFor()
+        return (await element.boundingBox())!
+      }),
+    )
+    return { card: card!, rules: rules!, bottom: view!.y + view!.height }
+  }
+
+  test.each([SMALL, VIEWS.upright])(
+    'both that and the chosen rules of two players are in view, at $width × $height',
+    async (view) => {
+      const app = await open({ view })
+      const { card, rules, bottom } = await leave(app, ['Ann', 'Ben'])
+      expect(card.y).toBeGreaterThanOrEqual(0)
+      expect(rules.y + HINT_HEIGHT).toBeLessThanOrEqual(bottom)
+    },
+  )
+
+  test('that stays in view where the chosen rules would take it away', async () => {
+    const { card } = await leave(await open({ view: SMALL }), ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve'])
+    expect(card.y).toBeGreaterThanOrEqual(0)
+  })
+})
+
+test('all rules are within one scroll on a phone, whichever are chosen, in both languages', async () => {
+  const { page, tap } = await open({ view: VIEWS.upright })
+  const main = page.getByRole('main')
+  const look = async (name: string) => {
+    await page.getByRole('heading', { name, level: 3 }).waitFor()
+    const [all, seen] = await main.evaluate((it) => [it.scrollHeight, it.clientHeight] as const)
+    expect(all).toBeLessThanOrEqual(2 * seen)
+  }
+  for (const { id } of PRESETS) {
+    await tap(page.getByRole('radio', { name: new RegExp(`^${en.presets[id].name}\\.`) }))
+    await look(en.presets[id].name)
+    await inFrench(page, () => look(fr.presets[id].name))
+  }
+})
+
+test.each([VIEWS.sideways, SMALL])(
   'the first screen begins with the name of the game, at $width × $height',
   async (view) => {
     const { page } = await open({ view })

@@ -27,7 +27,7 @@ export function ContinueCard({ match, onContinue }: Props) {
       style={[styles.card, { backgroundColor: card, borderColor: accent }]}
       pressedStyle={styles.pressed}
     >
-      <MiniBox look="bare" tiles={rules.tiles} open={match.open} width={96} />
+      <MiniBox look="bare" tiles={rules.tiles} open={match.open} width={72} />
       <View style={styles.text}>
         <Body style={styles.title}>{title}</Body>
         <Note numberOfLines={2}>{detail}</Note>

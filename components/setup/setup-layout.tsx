@@ -44,8 +44,8 @@ export function SetupLayout(props: Props) {
   const columns = columnsOf(width - insets.left - insets.right)
   const isExplained = useIsRoomy() && columns.isWide && !columns.isBeside
   const page = useRef<ScrollView>(null)
-  // A match that goes on stands at the top, and matters more.
-  const { onCard, onPage } = useChosenInView(page, live === null)
+  const liveCard = useRef<View>(null)
+  const { onCard, onPage } = useChosenInView(page, liveCard)
   const sides = { paddingLeft: insets.left + SPACE.l, paddingRight: insets.right + SPACE.l }
   return (
     <Background>
@@ -79,7 +79,7 @@ export function SetupLayout(props: Props) {
           </View>
           <View style={columns.isWide ? styles.columns : styles.column}>
             <View style={[styles.column, columns.isWide && { width: columns.people }]}>
-              {live}
+              {live ? <View ref={liveCard}>{live}</View> : null}
               <View style={columns.isWide && [styles.panel, { backgroundColor: card }]}>
                 {whoPlays(setIsDragging)}
               </View>

@@ -17,15 +17,16 @@ const HINT_HEIGHT = 84
 const NAMED_HEIGHT = 140
 
 /**
- * Keeps the chosen rules in view: those that are chosen when the screen opens if `isFromTheStart`, and others as
- * soon as they are chosen, since the card that folds up above them takes them along.
+ * Keeps the chosen rules in view: those that are chosen when the screen opens, unless the card of the live match
+ * above, which matters more, would go out of view; and others as soon as they are chosen, since the card that folds
+ * up above them takes them along.
  */
-export function useChosenInView(page: RefObject<ScrollView | null>, isFromTheStart: boolean) {
+export function useChosenInView(page: RefObject<ScrollView | null>, live: RefObject<View | null>) {
   const card = useRef<View>(null)
   const isOpen = useRef(false)
 
   const see = useCallback(
-    (height: number, unlessSeen: number) => {
+    (height: number, unlessSeen: number, kept: View | null) => {
       const { getBoundingClientRect: ofPage, scrollTop } = (page.current ?? {}) as Placed
       const { getBoundingClientRect: ofCard } = (card.current ?? {}) as Placed
       if (!ofPage || !ofCard || scrollTop === undefined) return
@@ -33,8 +34,11 @@ export function useChosenInView(page: RefObject<ScrollView | null>, isFromTheSta
       const { top, bottom } = ofCard.call(card.current)
       const by = (part: number) =>
         scrollToSee({ top, bottom: Math.min(bottom, top + part) }, view, SPACE.m)
-      if (by(unlessSeen) !== 0)
-        page.current?.scrollTo({ y: Math.max(0, scrollTop + by(height)), animated: false })
+      const { getBoundingClientRect: ofKept } = (kept ?? {}) as Placed
+      const room = ofKept ? ofKept.call(kept).top - SPACE.m - view.top : Infinity
+      if (by(unlessSeen) === 0 || by(unlessSeen) > room) return
+      const y = scrollTop + Math.min(by(height), room)
+      page.current?.scrollTo({ y: Math.max(0, y), animated: false })
     },
     [page],
   )
@@ -43,13 +47,13 @@ export function useChosenInView(page: RefObject<ScrollView | null>, isFromTheSta
   const onCard = useCallback(
     (view: View | null) => {
       card.current = view
-      if (view && isOpen.current) see(Infinity, Infinity)
+      if (view && isOpen.current) see(Infinity, Infinity, null)
     },
     [see],
   )
 
   const onPage = () => {
-    if (!isOpen.current && isFromTheStart) see(NAMED_HEIGHT, HINT_HEIGHT)
+    if (!isOpen.current) see(NAMED_HEIGHT, HINT_HEIGHT, live.current)
     isOpen.current = true
   }
   return { onCard, onPage }
