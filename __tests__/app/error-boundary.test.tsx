@@ -21,8 +21,9 @@ afterEach(() => jest.restoreAllMocks())
 async function openBroken(error: unknown) {
   thrown = error
   renderRouter(
-    { _layout: layout, index: () => <Text>The start</Text>, broken: Broken },
-    { initialUrl: '/broken' },
+    // With every screen that the layout names.
+    { _layout: layout, index: () => <Text>The start</Text>, play: Broken, 'results/[id]': Broken },
+    { initialUrl: '/play' },
   )
   await screen.findByRole('heading', { name: en.crash.title })
 }
