@@ -30,13 +30,13 @@ const never: Draw = (below) => below - 1
 
 export const textOf = (choice: Choice): string => JSON.stringify(choice)
 
-/** The chance of every choice: the best one, and now and then any move. */
+/** The chance of every choice: the best one, and where all are moves now and then any of them. */
 export function choiceChances(match: Deciding, computer: ComputerPlayer): Map<Choice, number> {
   const chances = new Map<Choice, number>()
   const choices = choicesOf(match)
-  const moves = choices.filter(({ type }) => type === 'throw' || type === 'shut')
-  const random = choices.length > 1 && moves.length > 0 ? RANDOM_MOVES[computer] / 10 : 0
-  for (const move of moves) add(chances, move, random / moves.length)
+  const areMoves = choices.every(({ type }) => type === 'throw' || type === 'shut')
+  const random = choices.length > 1 && areMoves ? RANDOM_MOVES[computer] / 10 : 0
+  for (const choice of choices) add(chances, choice, random / choices.length)
   if (random === 1) return chances
   const draw = choices.length === 1 ? nothingToDraw : never
   const best = textOf(resultOf(choosingBy(match, 'master', draw)))

@@ -12,7 +12,7 @@ import { RANDOM_MOVES, type ComputerPlayer } from './computer-player'
  */
 const MOST_TABLES = 4000
 
-/** The moves that may be made at random: who announces or stops has thought about it. */
+/** What may be chosen at random. Who announces, or may stop, thinks about it: nobody leaves the target by chance. */
 const isMove = ({ type }: Choice) => type === 'throw' || type === 'shut'
 
 /**
@@ -35,8 +35,8 @@ export function* choosingBy(
 ): Generator<void, Choice> {
   const choices = choicesOf(match)
   if (choices.length === 1) return choices[0]!
-  const moves = choices.filter(isMove)
-  if (moves.length > 0 && draw(10) < RANDOM_MOVES[computer]) return moves[draw(moves.length)]!
+  if (choices.every(isMove) && draw(10) < RANDOM_MOVES[computer])
+    return choices[draw(choices.length)]!
   return yield* bestChoice(match)
 }
 

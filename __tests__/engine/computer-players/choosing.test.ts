@@ -7,6 +7,7 @@ import {
   prepare,
   PRESETS,
   throwDice,
+  tileSet,
   tilesOf,
   type Choice,
   type ComputerPlayer,
@@ -114,6 +115,18 @@ describe('what they choose', () => {
     const match = positions.find(([name]) => name === 'add or subtract')![1]
     for (const computer of COMPUTER_PLAYERS)
       expect(chosen(match, computer, SEED, [])).toEqual({ type: 'announce', sign: 'subtract' })
+  })
+
+  test('nobody throws on at random: where stopping makes exactly 100, all stop', () => {
+    const match = rollingAt(matchOf(presetRules('hundred'), 2), {
+      open: tileSet([1]),
+      round: 2,
+      totals: [99, 40],
+      sign: 'add',
+    }) as Deciding
+    for (const computer of COMPUTER_PLAYERS)
+      for (let byte = 0; byte < 40; byte++)
+        expect(chosen(match, computer, new Uint8Array(32).fill(byte), [])).toEqual({ type: 'stop' })
   })
 })
 
