@@ -68,13 +68,15 @@ function playedPhrase(
   rules: Rules,
   words: Words,
 ): string {
-  const { rightChoices, realChoices } = seats[0]!
-  if (names.length === 1) return words.playedAlone(names[0]!, rightChoices, realChoices)
-  // Who had nothing to choose cannot have played best.
+  // Who had nothing to choose cannot have played best, nor whoever alone had something.
   const choosers = names.map((_, seat) => seat).filter((seat) => seats[seat]!.realChoices > 0)
+  if (choosers.length === 1) {
+    const { rightChoices, realChoices } = seats[choosers[0]!]!
+    return words.playedAlone(names[choosers[0]!]!, rightChoices, realChoices)
+  }
   const least = Math.min(...choosers.map((seat) => seats[seat]!.error))
   const best = choosers.filter((seat) => seats[seat]!.error - least < leastWorth(measure, rules))
-  return best.length === choosers.length && choosers.length > 1
+  return best.length === choosers.length
     ? words.playedAlike
     : words.playedBest(best.map((seat) => names[seat]!))
 }

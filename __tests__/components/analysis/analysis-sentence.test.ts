@@ -7,6 +7,7 @@ import {
 } from '../../../components/analysis/course-plot'
 import { tileSet, type Choice } from '../../../engine'
 import { enCoach } from '../../../i18n/coach'
+import { frCoach } from '../../../i18n/fr'
 import type { MatchAnalysis, SeatSkill } from '../../../model/match-analysis'
 import { presetRules } from '../../support/scripted-match'
 
@@ -78,6 +79,19 @@ test('alone it counts points, and the choices that were found', () => {
   })
   expect(said(alone, ['Anna'], pub)).toBe(
     'Anna had the dice: 4.3 points better than fair. Anna found 7 of 8 choices; the one to talk about was Anna’s turn: two dice instead of one die.',
+  )
+})
+
+test('whoever alone had something to choose has not played best, but is told what was found', () => {
+  const judged = analysis([skill(0, 0, 0), skill(0, 0.42, 1)], {
+    costliest: { ...COSTLIEST, seat: 1, amount: 0.42 },
+  })
+  expect(said(judged, undefined, pub)).toBe(
+    'The dice were fair to everybody. Ben found 0 of 1 choice; the one to talk about was Ben’s turn: 2 and 7 instead of 9.',
+  )
+  const french = analysisSentence(judged, ['Anna', 'Ben'], pub!, frCoach.analysis)
+  expect(french.replaceAll(/\s/g, ' ')).toContain(
+    'Ben a vu juste 0 fois sur 1 ; le choix à discuter, au tour de Ben',
   )
 })
 
