@@ -131,8 +131,8 @@ function filling(name: string, setup: MatchSetup, numbers: number): Scenario {
 /** Each state of it keeps a chance for who has played, and one for everybody still to play. */
 export const contestOf = filling('four players, a round with digits', setupOf('pub-digits', 4), 4)
 
-/** Six tables for each pair of totals, which keeps two chances. */
-export const raceOf = filling('two players, knockout at 45', setupOf('sailors', 2), 1 / 3)
+/** Nine tables for each pair of totals below the limit, and one for those at it: it keeps three chances for ten of them. */
+export const raceOf = filling('two players, knockout at 45', setupOf('sailors', 2), 3 / 10)
 
 export const firstChoiceOf: Scenario = () => {
   const match = apply(begin(setupOf('pub-hundred', 4)), { type: 'diceRolled', dice: [5, 3] })

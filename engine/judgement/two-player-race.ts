@@ -17,8 +17,8 @@ const EQUAL = 4e-16
 /** Guesses nearer than this tell nothing about the slope between them. */
 const TOO_NEAR = 1e-6
 
-/** How many tables of a turn a pair of totals takes: two for each guess. */
-const TABLES_OF_PAIR = 6
+/** How many tables of a turn a pair of totals takes: two for each guess, and most need four or five. */
+const TABLES_OF_PAIR = 9
 
 /** No slope is steeper: shutting twice in a row, once each, is never this likely. */
 const STEEPEST = 0.2
@@ -69,11 +69,11 @@ class RaceTable {
   }
 
   /**
-   * Works out one pair of totals. A round in which nobody scores leads back to it, so its chance is
-   * the one that comes out when it is put in: a straight line between two guesses finds it, and it
-   * is taken only when it comes out as it went in.
+   * Works out one pair of totals, at most a table at a time, and keeps it when it is done. A round in
+   * which nobody scores leads back to it, so its chance is the one that comes out when it is put in: a
+   * straight line between two guesses finds it, and it is taken only when it comes out as it went in.
    */
-  workOut(totals: Totals): void {
+  private *workOut(totals: Totals): Generator<void, void> {
     const [first, second] = totals
     const at = first * this.limit + second
     if (first >= this.limit) {
@@ -83,16 +83,20 @@ class RaceTable {
     let [guess, lastGuess, lastResult, slope] = [0.5, 0, 0, 0]
     for (let isFirstGuess = true; ; isFirstGuess = false) {
       const middle = this.secondPlays(totals, guess)
+      yield
       const result = turnValueByScore(this.rules, (score) =>
         score === 0 ? middle : this.afterFirst(first + score, second),
       )
-      this.inRound[at] = middle
-      this.beforeRound[at] = result
-      if (Math.abs(result - guess) <= EQUAL) return
+      if (Math.abs(result - guess) <= EQUAL) {
+        this.inRound[at] = middle
+        this.beforeRound[at] = result
+        return
+      }
       if (!isFirstGuess && Math.abs(guess - lastGuess) > TOO_NEAR)
         slope = Math.min((result - lastResult) / (guess - lastGuess), STEEPEST)
       ;[lastGuess, lastResult] = [guess, result]
       guess += (result - guess) / (1 - slope)
+      yield
     }
   }
 
@@ -101,16 +105,34 @@ class RaceTable {
     return this.format.kind === 'knockout' ? this.limit + this.worst - 1 : this.limit - 1
   }
 
-  /** How many pairs there are from these totals on. */
-  pairsFrom([first, second]: Totals): number {
-    return (this.highest + 1 - first) * (this.limit - second)
+  /** Once the first is at the limit no round follows, so there is nothing to guess. */
+  private tablesOfPair([first]: Totals): number {
+    return first < this.limit ? TABLES_OF_PAIR : 1
+  }
+
+  /** How many tables there are from these totals on. */
+  tablesFrom([first, second]: Totals): number {
+    const whole = Math.max(0, this.limit - first)
+    const lastTurns = this.highest + 1 - first - whole
+    return (TABLES_OF_PAIR * whole + lastTurns) * (this.limit - second)
   }
 
   /** The pairs not known yet from these totals on, the highest first: nothing leads back down. */
-  *missing([first, second]: Totals): Generator<Totals, void> {
+  private *missing([first, second]: Totals): Generator<Totals, void> {
     for (let one = this.highest; one >= first; one--)
       for (let other = this.limit - 1; other >= second; other--)
         if (Number.isNaN(this.inRound[one * this.limit + other])) yield [one, other]
+  }
+
+  missingTables(totals: Totals, enough: number): number {
+    return countUpTo(enough, this.missing(totals), (pair) => this.tablesOfPair(pair))
+  }
+
+  *fill(totals: Totals): Generator<void, void> {
+    for (const pair of this.missing(totals)) {
+      yield* this.workOut(pair)
+      yield
+    }
   }
 }
 
@@ -135,14 +157,9 @@ export function twoPlayerRace(
     isFirst ? table.afterFirst(first + score, second) : table.afterRound(first, second + score)
   return {
     aim: 'win',
-    missing: (enough) => countUpTo(enough, table.missing(totals), () => TABLES_OF_PAIR),
-    tables: () => TABLES_OF_PAIR * table.pairsFrom(totals),
-    *fill() {
-      for (const pair of table.missing(totals)) {
-        table.workOut(pair)
-        yield
-      }
-    },
+    missing: (enough) => table.missingTables(totals, enough),
+    tables: () => table.tablesFrom(totals),
+    fill: () => table.fill(totals),
     utility: (open) => {
       const chance = chanceOfFirst(turnScore(rules, open))
       return isFirst ? chance : 1 - chance

@@ -1,4 +1,4 @@
-import { prepare } from '../../../engine'
+import { prepare, type Evaluation } from '../../../engine'
 import { judge, stopThinking, think } from '../../../state/judgement/judge'
 import { matchOf, shuttingAt } from '../../support/positions'
 import { presetRules } from '../../support/scripted-match'
@@ -6,6 +6,17 @@ import { presetRules } from '../../support/scripted-match'
 /** A moment of four players that takes some seconds to be judged exactly. */
 const moment = (...dice: number[]) =>
   shuttingAt(matchOf({ ...presetRules('pub-digits'), moves: 'die-or-sum' }, 4), {}, dice)
+
+/** A race of two, which takes some ten seconds on a phone. */
+const race = (
+  limit: number,
+  where: { readonly seat: number; readonly totals: readonly number[] },
+) =>
+  shuttingAt(
+    matchOf({ ...presetRules('sailors'), format: { kind: 'knockout', limit } }, 2),
+    where,
+    [4, 3],
+  )
 
 const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -39,4 +50,47 @@ test('what is thought about goes on when an older moment is left off', async () 
   const left = prepare(newer).missing()
   await rest(100)
   expect(prepare(newer).missing()).toBeLessThan(left)
+})
+
+describe('a race of two, each look at the clock a millisecond later', () => {
+  beforeEach(() => {
+    jest.useFakeTimers()
+    let looks = 0
+    jest.spyOn(performance, 'now').mockImplementation(() => looks++)
+  })
+  afterEach(() => {
+    jest.restoreAllMocks()
+    jest.useRealTimers()
+  })
+
+  test('who asks is told by the next best aim in time, and exactly after it was thought to the end', async () => {
+    const begun = race(45, { seat: 0, totals: [0, 0] })
+    const told: (Evaluation | undefined)[] = []
+    void judge(begun).then((evaluation) => told.push(evaluation))
+    await jest.advanceTimersByTimeAsync(399)
+    expect(told).toEqual([])
+    await jest.advanceTimersByTimeAsync(101)
+    expect(told).toMatchObject([{ aim: 'win-assumed' }])
+    await jest.advanceTimersByTimeAsync(20_000)
+    void judge(begun).then((evaluation) => told.push(evaluation))
+    await jest.advanceTimersByTimeAsync(0)
+    expect(told[1]).toMatchObject({ aim: 'win' })
+  })
+
+  test('what was thought about in one turn is known in the next', async () => {
+    const [begun, next] = [
+      race(44, { seat: 0, totals: [0, 0] }),
+      race(44, { seat: 1, totals: [9, 0] }),
+    ]
+    const all = prepare(next).missing()
+    think(begun)
+    await jest.advanceTimersByTimeAsync(400)
+    stopThinking()
+    await jest.advanceTimersByTimeAsync(10)
+    const left = prepare(next).missing()
+    expect(left).toBeLessThan(all)
+    think(next)
+    await jest.advanceTimersByTimeAsync(100)
+    expect(prepare(next).missing()).toBeLessThan(left)
+  })
 })

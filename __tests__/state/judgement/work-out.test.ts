@@ -28,7 +28,7 @@ async function analysed(
 
 /** The measure, and by seat the real choices, of the deepest analysis within reach that values all moments alike. */
 function realChoices(rules: Rules, count: number, events: readonly MatchEvent[]) {
-  const analyses = [10_000, NO_PATIENCE].map((tables) =>
+  const analyses = [25_000, NO_PATIENCE].map((tables) =>
     resultOf(analysing(begin(rules, count).setup, events, tables)),
   )
   const alike = analyses.find(
@@ -76,20 +76,36 @@ test.each<[PresetId, number, Partial<Rules>, MatchAnalysis['measure']]>([
   },
 )
 
-test('the progress grows from the first table on, and never falls', async () => {
-  const rules = presetRules('pub-reversed')
-  const { events } = randomMatch(randomFrom(2), rules, 3)
-  const match = after(begin(rules, 3), ...events)
-  const parts: number[] = []
-  const played = { id: 'of the test', startedAt: 0, endedAt: 0, events, match }
-  await workOut(
-    played,
-    () => true,
-    (part) => void parts.push(part),
-  )
-  expect(parts).toEqual([...parts].sort((a, b) => a - b))
-  expect(parts.at(-1)).toBeLessThanOrEqual(1)
-  // Nearly all of the time goes into the tables.
-  const early = new Set(parts.filter((part) => part < 0.5).map((part) => Math.round(100 * part)))
-  expect(early.size).toBeGreaterThan(10)
+test('in a race of two, what one gains the other loses, from the first chance to the last', async () => {
+  const rules = presetRules('sailors')
+  const { events } = randomMatch(randomFrom(3), rules, 2)
+  const { seats, course } = await analysed(rules, 2, events)
+  const [first, second] = seats.map(({ luck, error }) => luck - error)
+  const chances = course.map(({ values }) => values[0]!)
+  expect([0, 0.5, 1]).toContain(chances.at(-1))
+  expect(chances[0]! + first! - second!).toBeCloseTo(chances.at(-1)!, 4)
 })
+
+test.each<[PresetId, number, Partial<Rules>]>([
+  ['pub-reversed', 3, {}],
+  ['sailors', 2, { format: { kind: 'knockout', limit: 40 } }],
+])(
+  '%s with %i players %j: the progress grows from the first table on, and never falls',
+  async (id, count, house) => {
+    const rules = { ...presetRules(id), ...house }
+    const { events } = randomMatch(randomFrom(2), rules, count)
+    const match = after(begin(rules, count), ...events)
+    const parts: number[] = []
+    const played = { id: 'of the test', startedAt: 0, endedAt: 0, events, match }
+    await workOut(
+      played,
+      () => true,
+      (part) => void parts.push(part),
+    )
+    expect(parts).toEqual([...parts].sort((a, b) => a - b))
+    expect(parts.at(-1)).toBeLessThanOrEqual(1)
+    // Nearly all of the time goes into the tables.
+    const early = new Set(parts.filter((part) => part < 0.8).map((part) => Math.round(100 * part)))
+    expect(early.size).toBeGreaterThan(16)
+  },
+)
