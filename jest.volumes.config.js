@@ -13,12 +13,7 @@ const SAMPLED = {
   ],
   saves: ['saves/corruptions', 'saves/kills', 'saves/malformed-imports'],
   app: ['app/matches/robot', 'components/coach/coach-line'],
-  browser: [
-    'browser/computer-players',
-    'browser/every-screen',
-    'browser/killed',
-    'browser/matches',
-  ],
+  browser: ['browser/every-screen', 'browser/killed', 'browser/matches'],
 }
 
 const allProjects = [...projects, ...browserProjects]

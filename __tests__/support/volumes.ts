@@ -32,8 +32,6 @@ const VOLUMES = {
   killedBrowsers: { quick: 6, full: 56 },
   /** Whole matches that are tapped in a browser, of different rules and sizes. */
   browserMatches: { quick: 2, full: 4 },
-  /** Computer players against whom one is played, beside the master. */
-  browserOpponents: { quick: 1, full: 2 },
   /** Sizes in which each screen is looked at, in one of two languages: there are seven. */
   layouts: { quick: 4, full: 14 },
   /** The same with text of twice the size. */
