@@ -12,8 +12,8 @@ const VOLUMES = {
   judgedBoards: { quick: 360, full: 27_432 },
   /** Matches of random choices, the presets in turn, whose luck and errors must add up. */
   analysedMatches: { quick: 16, full: 8_000 },
-  /** Boards at which the luck of all throws must cancel out: 511 of each preset, and of the pub's with twelve tiles. */
-  luckyBoards: { quick: 45, full: 4_599 },
+  /** Boards at which the luck of all throws must cancel out: all of each preset, with nine tiles and with twelve. */
+  luckyBoards: { quick: 60, full: 20_468 },
   /** Boards at which the sentence of the coach is read after every throw: all of each preset, and of the pub's with twelve tiles. */
   coachedBoards: { quick: 300, full: 8_183 },
   /** Turns of perfect play that are thrown, whose mean must be the value of the whole board. */
