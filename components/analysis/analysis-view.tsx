@@ -83,6 +83,7 @@ function Progress({ percent }: { readonly percent: number }) {
   const words = useCoachWords().analysis
   return (
     <View
+      accessible
       role="progressbar"
       aria-label={words.workingPart(percent)}
       aria-valuemin={0}

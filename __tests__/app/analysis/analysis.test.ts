@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from 'expo-router/testing-library'
+import { act, fireEvent, screen, within } from 'expo-router/testing-library'
 import { listKeys, readKey, writeKey } from '../../../device/storage'
 import { en } from '../../../i18n'
 import { enCoach } from '../../../i18n/coach'
@@ -71,6 +71,16 @@ describe('the analysis of a match', () => {
     await settle()
     const before = screen.getByRole('adjustable', { name: analysis.slider })
     expect(before.props['aria-valuetext']).toMatch(/^Ben shut 6\. Ann \d+ in 100 Ben \d+ in 100$/)
+  })
+
+  test('has luck and choices of each player as bars', async () => {
+    const id = await playEvents(['Ann', 'Ben'], pub, ...EVENTS)
+    await openAnalysis(`/analysis/${id}`)
+    const bars = screen.getByLabelText(analysis.bars)
+    expect(within(bars).getAllByRole('img').map(labelOf)).toEqual([
+      'Ann. Luck: −42 in 100. 0 of 1 choice as good as can be; the others: 7 fewer in 100.',
+      'Ben. Luck: +1 in 100. 1 of 1 choice as good as can be.',
+    ])
   })
 
   test('leads into the replay at the choice to talk about', async () => {

@@ -14,21 +14,39 @@ const PLAYED: PlayedMatch = {
   match: begin(presetRules('pub'), 2),
 }
 
-test('the screen is drawn anew for each percent of the way, and not for each slice of the work', () => {
-  let tell: (part: number) => void = () => {}
+let tell: (part: number) => void = () => {}
+beforeEach(() =>
   jest.mocked(analyseMatch).mockImplementation((_, __, onPart = () => {}) => {
     tell = onPart
     return new Promise(() => {})
-  })
+  }),
+)
+
+/** The clock after so many milliseconds. */
+const clockAfter = (ms: number) =>
+  jest.spyOn(performance, 'now').mockReturnValue(performance.now() + ms)
+afterEach(() => jest.restoreAllMocks())
+
+test.each([
+  [499, undefined],
+  [500, 5],
+])('after %i ms the percent shown of a twentieth are %p', (ms, percent) => {
+  clockAfter(0)
+  const { result } = renderHook(() => useAnalysis(PLAYED))
+  clockAfter(ms)
+  act(() => tell(0.05))
+  expect(result.current.percent).toBe(percent)
+})
+
+test('the screen is drawn anew for each percent of the way, and not for each slice of the work', () => {
   let drawn = 0
   const { result } = renderHook(() => {
     drawn++
     return useAnalysis(PLAYED)
   })
-  const now = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 1000)
+  clockAfter(1000)
   drawn = 0
   for (let slice = 0; slice <= 500; slice++) act(() => tell(slice / 10_000))
-  now.mockRestore()
   expect(result.current.percent).toBe(5)
   expect(drawn).toBeLessThan(15)
 })
