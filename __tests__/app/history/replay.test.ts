@@ -1,10 +1,14 @@
 import { act, fireEvent, screen } from 'expo-router/testing-library'
 import { replay, tilesOf, type MatchEvent, type Rules } from '../../../engine'
 import { en } from '../../../i18n'
+import { ComputerFace } from '../../../components/ui/computer-face'
 import { findMatch } from '../../../state/history/history'
+import { beginMatch, clearTable } from '../../../state/table/live-match'
 import { button, LANDED_MS, tapButton, wait } from '../../support/app-screens'
 import { forgetHistoryAt, openPage, play, playEvents } from '../../support/history-screen'
+import { mixedSeats } from '../../support/computer-table'
 import { presetRules, rolled, shut, takenBack } from '../../support/scripted-match'
+import { liveMatch, recordTurns } from '../../support/store-match'
 import { expectTurnOf, flapLabels } from '../../support/what-is-shown'
 
 jest.mock('@/device/entropy', () => jest.requireActual<object>('../../support/forced-entropy'))
@@ -79,6 +83,24 @@ test('says in words what happened, forwards and backwards', async () => {
   expect(slider().props).toMatchObject({
     'aria-valuetext': words.countInWords('2', '7', 'Ann shut 3 and 5.'),
   })
+})
+
+test('a computer player is spoken of by name, is handed no phone, and has its face at the table', async () => {
+  const { name } = en.computers.players.child
+  const begun = await beginMatch({ rules: pub, players: mixedSeats(['Ann', name]) })
+  expect(begun.ok).toBe(true)
+  await recordTurns([9], [1, 2])
+  const { id, events } = liveMatch()
+  await clearTable()
+  const handedOn = 1 + events.findIndex(({ type }) => type === 'phonePassed')
+  await openPage(`/history/replay/${id}?at=${handedOn}`)
+  expect(screen.getByText(words.onTurn(name))).toBeOnTheScreen()
+  expect(screen.UNSAFE_getAllByType(ComputerFace)[0]!.props).toMatchObject({ computer: 'child' })
+  await swipe('increment')
+  await wait(LANDED_MS)
+  const thrown = events[handedOn]
+  if (thrown?.type !== 'diceRolled') throw new Error('A turn begins with a throw')
+  expect(screen.getByText(words.threw(name, thrown.dice))).toBeOnTheScreen()
 })
 
 test('the slider goes anywhere at once', async () => {
