@@ -88,9 +88,16 @@ export function useCoach<P>(
     show(() => ({ moment }))
     const tell = (found: Omit<Answer, 'moment'>) =>
       show((last) => (last?.moment === moment ? { moment, ...found } : last))
+    const tellOf = (evaluation: Evaluation) =>
+      tell({ topic: { kind: 'ask', match: asked, evaluation } })
     try {
-      const evaluation = await (await loadJudge()).judge(asked)
-      if (evaluation) tell({ topic: { kind: 'ask', match: asked, evaluation } })
+      const { judge, judgeInDepth } = await loadJudge()
+      const inDepth = judgeInDepth(asked)
+      const first = await judge(asked)
+      if (first) tellOf(first)
+      // What was told in time may rest on a shallower aim.
+      const deeper = await inDepth
+      if (deeper && deeper !== first) tellOf(deeper)
     } catch {
       tell({ hasFailed: true })
     }

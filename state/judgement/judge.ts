@@ -21,8 +21,11 @@ async function workOut(match: Match): Promise<Evaluation | undefined> {
   return found
 }
 
-/** The evaluation of this moment, worked out once: whoever asks again gets the same. */
-function deepest(match: Match): Promise<Evaluation | undefined> {
+/**
+ * The evaluation of this moment by the deepest aim within reach, worked out once: whoever asks again gets the
+ * same. Resolves to undefined if it is left off.
+ */
+export function judgeInDepth(match: Match): Promise<Evaluation | undefined> {
   wanted = match
   const work = known.get(match) ?? workOut(match)
   known.set(match, work)
@@ -30,7 +33,7 @@ function deepest(match: Match): Promise<Evaluation | undefined> {
 }
 
 /** Begins to work out what the coach may be asked, so that the answer is there at once. */
-export const think = (match: Match): void => void deepest(match)
+export const think = (match: Match): void => void judgeInDepth(match)
 
 /** Leaves off what is being worked out, or only what is of this moment; the tables found so far are kept. */
 export function stopThinking(match = wanted): void {
@@ -43,6 +46,6 @@ export function stopThinking(match = wanted): void {
  */
 export async function judge(match: Match): Promise<Evaluation | undefined> {
   const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), ANSWER_MS))
-  const found = await Promise.race([deepest(match), late])
+  const found = await Promise.race([judgeInDepth(match), late])
   return found ?? inSlices(evaluating(match, 0), () => true)
 }

@@ -2,5 +2,5 @@
 // only one that is: Metro puts what two such modules share into the bundle of the first screen.
 export { choosing } from '@/engine/computer-players/choosing'
 export { inSlices } from './in-slices'
-export { judge, stopThinking, think } from './judge'
+export { judge, judgeInDepth, stopThinking, think } from './judge'
 export { workOut } from './work-out'
