@@ -21,6 +21,8 @@ import {
 } from '../../support/app-screens'
 import { forceSeeds, seedOf } from '../../support/forced-entropy'
 import {
+  begin as startOf,
+  passed,
   presetRules,
   rolled,
   seatsOf,
@@ -97,6 +99,16 @@ describe('the lamp', () => {
     expect(button(`${line} ${coach.more}`)).toBeOnTheScreen()
     expect(advised()).toEqual([en.play.flap.advised(en.play.flap.choosable(8))])
     expect(spoken()).toContain(line)
+  })
+
+  test('says so where nothing matters, and lights no flap', async () => {
+    const pub = presetRules('pub')
+    const turn = turnLeaving(startOf(pub, 2), [2])
+    await openTable(NAMES, pub, ...turn, passed, rolled(2, 2))
+    await switchTo('lamp')
+    await ask()
+    expect(button(`${coach.same} ${coach.more}`)).toBeOnTheScreen()
+    expect(advised()).toEqual([])
   })
 
   test('shows every choice with its cost to who wants it', async () => {
