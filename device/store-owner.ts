@@ -10,16 +10,20 @@ type Claim = {
   readonly token: string
   /** The token that was last found in the store, null if there was none; undefined if never read. */
   seen: string | null | undefined
-  /** The token that this claim took the place of. */
-  previous?: string | null
+  /** Whether it is known that another claim has taken the place of this one. */
+  isLost: boolean
   onLost: () => void
 }
 
-let claim: Claim = { token: '', seen: undefined, onLost: () => {} }
+let claim: Claim = { token: '', seen: undefined, isLost: false, onLost: () => {} }
 
 export const currentClaim = (): Claim => claim
 
-const isTaken = ({ seen }: Claim, found: string | null) => seen !== undefined && seen !== found
+/** Whether the claim is lost, now that this token has been found in the store. */
+function learn(by: Claim, found: string | null): boolean {
+  by.isLost ||= by.seen !== undefined && by.seen !== found
+  return by.isLost
+}
 
 const tokenIn = (value: unknown) => (typeof value === 'string' ? value : null)
 
@@ -32,16 +36,13 @@ export async function changeOwnStore(
   by: Claim,
   change: (store: IDBObjectStore) => void,
 ): Promise<void> {
-  let isLost = false
   const changing = changeStore((store) => {
     const owner: IDBRequest<unknown> = store.get(OWNER_KEY)
     owner.onsuccess = () => {
       const found = tokenIn(owner.result)
-      isLost = isTaken(by, found)
-      if (isLost) store.transaction.abort()
+      if (learn(by, found)) store.transaction.abort()
       else {
         by.seen = found
-        by.previous ??= found
         // At once, without waiting for the other answers: a page that is left then loses nothing. Safari 14 cannot.
         store.transaction.commit?.()
       }
@@ -53,7 +54,7 @@ export async function changeOwnStore(
     await changing
     by.seen = by.token
   } catch (error) {
-    if (!isLost) throw error
+    if (!by.isLost) throw error
     if (by === claim) by.onLost()
     throw new Error(SAVES_TAKEN, { cause: error })
   }
@@ -61,7 +62,7 @@ export async function changeOwnStore(
 
 /** Claims the store for this tab. If that fails, the first change that succeeds claims it. */
 export function claimStore(onLost: () => void): Promise<void> {
-  claim = { token: newId(), seen: undefined, onLost }
+  claim = { token: newId(), seen: undefined, isLost: false, onLost }
   return changeOwnStore(claim, () => {})
 }
 
@@ -73,5 +74,5 @@ export function listenForLoss(onLost: () => void): void {
 /** Whether another tab has claimed the store since this one did. */
 export async function isStoreTaken(): Promise<boolean> {
   const found: unknown = await readStore((store) => answerTo(store.get(OWNER_KEY)))
-  return isTaken(claim, tokenIn(found))
+  return learn(claim, tokenIn(found))
 }

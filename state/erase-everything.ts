@@ -3,6 +3,7 @@ import { listKeys, removeKeys } from '@/device/storage'
 import { forget } from './forget'
 import { afterHistoryWrites } from './history/history'
 import { openSaves } from './open-saves'
+import { removeSetUpLeftBehind } from './set-up/set-up'
 import { afterStoppingImports } from './transfer/import-queue'
 
 /** So few at a time that the store answers before a write counts as hanging. */
@@ -37,6 +38,7 @@ export const eraseEverything = (): Promise<boolean> =>
     const removed = await afterHistoryWrites(removeAll).catch(() => 'nothing')
     if (removed === 'nothing') return false
     if (removed === 'all') removeSavedMark()
+    removeSetUpLeftBehind()
     forget()
     await openSaves()
     return removed === 'all'

@@ -33,7 +33,9 @@ beforeEach(() => {
   ;({ claimSaves } = loadFresh(() => require('../../device/only-tab.web') as typeof OnlyTab, {
     '../../device/store-owner': () => owner,
   }))
-  jest.mocked(owner.currentClaim).mockReturnValue({ token: '', seen: undefined, onLost })
+  jest
+    .mocked(owner.currentClaim)
+    .mockReturnValue({ token: '', seen: undefined, isLost: false, onLost })
   onLost.mockClear()
   claimStore.mockReset().mockResolvedValue()
   isStoreTaken.mockReset().mockResolvedValue(false)

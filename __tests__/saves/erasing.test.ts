@@ -1,12 +1,23 @@
 import { eraseEverything } from '@/state/erase-everything'
 import { openHistory, useHistory } from '@/state/history/history'
 import { usePeople } from '@/state/people/people'
+import { SAVE_KINDS } from '@/state/saves/save-kinds'
+import { writeSave } from '@/state/saves/save-text'
+import { useSetUp } from '@/state/set-up/set-up'
 import { importText } from '@/state/transfer/import-file'
+import { seatsOf } from '../support/scripted-match'
 import { keysOf } from '../support/storage-model/disk'
 import { phone } from '../support/storage-model/phone'
 import { playAndExport } from '../support/storage-model/real-exports'
 import { start } from '../support/storage-model/restart'
 import { rowsDisk } from '../support/storage-model/rows-disk'
+
+const mockLeft = new Map<string, string>()
+jest.mock('@/device/left-behind', () => ({
+  keepOnLeave: () => {},
+  readLeftBehind: (name: string) => mockLeft.get(name),
+  removeLeftBehind: (name: string) => mockLeft.delete(name),
+}))
 
 const MATCHES = 250
 
@@ -43,6 +54,15 @@ test('what is left after a store has failed midway is shown, and can be erased a
   phone.answer = () => 'done'
   expect(await eraseEverything()).toBe(true)
   expect(phone.disk.keys()).toEqual([])
+})
+
+test('a set-up that another page left behind is erased too', async () => {
+  await startWithMatches()
+  const data = { ...useSetUp.getInitialState(), seats: seatsOf(['Ann', 'Ben']) }
+  mockLeft.set('set-up', writeSave(SAVE_KINDS.setUp, { counter: 3, data }))
+  expect(await eraseEverything()).toBe(true)
+  expect(useSetUp.getState()).toEqual(useSetUp.getInitialState())
+  expect(mockLeft.size).toBe(0)
 })
 
 test('a store that removes nothing leaves everything as it was', async () => {

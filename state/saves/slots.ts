@@ -1,4 +1,4 @@
-import { keepOnLeave, takeLeftBehind } from '@/device/left-behind'
+import { keepOnLeave, readLeftBehind, removeLeftBehind } from '@/device/left-behind'
 import { serialQueue } from '@/device/serial-queue'
 import { readKeys, writeKey } from '@/device/storage'
 import type { WriteResult } from '@/device/write-queue'
@@ -35,18 +35,29 @@ function newerOf<T>(a: Slot<T>, b: Slot<T>): Slot<T> {
   return ahead > 0 && ahead < COUNTERS / 2 ? b : a
 }
 
+type Parse<T> = (data: unknown) => Result<T, string>
+
+/** The slot with this text, or undefined if it is no save that can be read. */
+function slotOf<T>(
+  key: string,
+  text: string,
+  kind: SaveKind,
+  parse: Parse<T>,
+): Slot<T> | undefined {
+  const save = readSave(text, kind)
+  const parsed = save.ok ? parse(save.value.data) : save
+  if (!save.ok || !parsed.ok) return undefined
+  return { key, counter: save.value.counter, value: parsed.value, isWritable: true }
+}
+
 async function readSlot<T>(
   key: string,
   text: string | undefined,
   kind: SaveKind,
-  parse: (data: unknown) => Result<T, string>,
+  parse: Parse<T>,
 ): Promise<Slot<T>> {
   if (text === undefined) return emptySlot(key, true)
-  const save = readSave(text, kind)
-  const parsed = save.ok ? parse(save.value.data) : save
-  if (save.ok && parsed.ok)
-    return { key, counter: save.value.counter, value: parsed.value, isWritable: true }
-  return emptySlot(key, await setAside(key, text))
+  return slotOf(key, text, kind, parse) ?? emptySlot(key, await setAside(key, text))
 }
 
 /**
@@ -54,11 +65,7 @@ async function readSlot<T>(
  * damages the save before it; the newest readable one counts. Nothing is written before the slots
  * have been read.
  */
-export function slots<T>(
-  name: string,
-  kind: SaveKind,
-  parse: (data: unknown) => Result<T, string>,
-) {
+export function slots<T>(name: string, kind: SaveKind, parse: Parse<T>) {
   const keys = SLOT_NUMBERS.map((number) => `${name}/${number}`)
   let counter = 0
   let writableKeys: readonly string[] = []
@@ -90,24 +97,30 @@ export function slots<T>(
           unread?.includes(key) ? emptySlot(key, false) : await readSlot(key, text, kind, parse),
         )
       }
-      const newest = read.reduce(newerOf)
+      const stored = read.reduce(newerOf)
+      const left = slotOf(name, readLeftBehind(name) ?? '', kind, parse)
+      const newest = left ? newerOf(stored, left) : stored
       writableKeys = read.filter(({ isWritable }) => isWritable).map(({ key }) => key)
-      newestKey = newest.counter === undefined ? undefined : newest.key
+      newestKey = stored.counter === undefined ? undefined : stored.key
       // A slot that cannot be read may hold the counter after the newest, so that one is skipped.
       counter = newest.counter === undefined ? 1 : counterAfter(newest.counter, 2)
-      const left = readSave(takeLeftBehind(name) ?? '', kind)
-      const parsed = left.ok ? parse(left.value.data) : left
-      if (!parsed.ok) return newest.value
-      await enqueue(() => write(parsed.value))
-      return parsed.value
+      // Until it is stored it stays: this page may be left too.
+      if (newest !== left || (await enqueue(() => write(newest.value))).ok) removeLeftBehind(name)
+      return newest.value
     },
 
-    /** Has what is `unsaved` when the page is left found by the next `load`, as the newest. */
+    /** Has what is `unsaved` when the page is left found by the next `load`, unless something newer is stored by then. */
     keepOnLeave: (unsaved: () => T | undefined): void =>
       keepOnLeave(name, () => {
         const data = unsaved()
-        return data && writeSave(kind, { counter, data })
+        if (data === undefined) return undefined
+        // Newer than a save that is under way, and older than the next if the page is shown again.
+        const text = writeSave(kind, { counter: counterAfter(counter, 1), data })
+        counter = counterAfter(counter, 2)
+        return text
       }),
+
+    removeLeftBehind: (): void => removeLeftBehind(name),
 
     /** Queued, since the slot of a save depends on whether the one before succeeded. */
     save: (data: unknown): Promise<WriteResult> => enqueue(() => write(data)),

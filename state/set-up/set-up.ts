@@ -127,17 +127,20 @@ let isUnsaved = false
 
 /** Changes during a save are saved together after it. */
 async function save(): Promise<void> {
+  isUnsaved = true
   isSaveDue = true
   if (isSaving) return
   isSaving = true
   while (isSaveDue) {
     isSaveDue = false
-    isUnsaved = true
     const written = await withSaveNotice(saved.save(useSetUp.getState()))
-    isUnsaved = !written.ok
+    isUnsaved = isSaveDue || !written.ok
   }
   isSaving = false
 }
+
+/** For when everything is erased. */
+export const removeSetUpLeftBehind = saved.removeLeftBehind
 
 /** Restores the saved set-up; changes before that are not saved. */
 export async function openSetUp(): Promise<void> {

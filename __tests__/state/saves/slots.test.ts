@@ -6,9 +6,12 @@ import { readSetAside } from '@/state/saves/set-aside'
 import { slots } from '@/state/saves/slots'
 
 const mockLeft = new Map<string, string>()
+let mockLeave = () => {}
 jest.mock('@/device/left-behind', () => ({
-  keepOnLeave: (name: string, unsaved: () => string) => mockLeft.set(name, unsaved()),
-  takeLeftBehind: (name: string) => mockLeft.get(name),
+  keepOnLeave: (name: string, unsaved: () => string) =>
+    (mockLeave = () => mockLeft.set(name, unsaved())),
+  readLeftBehind: (name: string) => mockLeft.get(name),
+  removeLeftBehind: (name: string) => mockLeft.delete(name),
 }))
 
 const parse = (data: unknown): Result<string, 'not-a-word'> =>
@@ -145,16 +148,52 @@ test('writes nothing where it could not read', async () => {
   expect((await open()).found).toBe('one')
 })
 
+/** Leaves a page where this is unsaved. */
+function leaveWith(words: Pick<ReturnType<typeof slots<string>>, 'keepOnLeave'>, word: string) {
+  words.keepOnLeave(() => word)
+  mockLeave()
+}
+
 test('what was left behind is newer than a save that was under way, and is saved when it is found', async () => {
   const words = await open()
   await words.save('one')
-  const saving = words.save('two')
-  words.keepOnLeave(() => 'three')
-  await saving
+  jest.mocked(AsyncStorage.setItem).mockImplementationOnce((key, text) => {
+    leaveWith(words, 'three')
+    return AsyncStorage.setItem(key, text)
+  })
+  await words.save('two')
+  expect(await keyWith('two')).toBeDefined()
   expect((await open()).found).toBe('three')
-  mockLeft.clear()
+  expect(mockLeft.size).toBe(0)
   expect((await open()).found).toBe('three')
 })
+
+test('what was left behind is found until it is stored, where nothing else was ever saved too', async () => {
+  leaveWith(await open(), 'one')
+  for (let page = 0; page < 2; page++) {
+    jest.mocked(AsyncStorage.setItem).mockRejectedValueOnce(new Error('full'))
+    expect((await open()).found).toBe('one')
+  }
+  const words = await open()
+  expect(mockLeft.size).toBe(0)
+  await words.save('two')
+  expect((await open()).found).toBe('two')
+})
+
+test.each(['shown again', 'opened anew'])(
+  'a page that is %s and killed has what it saved, not what was left before',
+  async (how) => {
+    const words = await open()
+    await words.save('one')
+    leaveWith(words, 'two')
+    jest.mocked(AsyncStorage.setItem).mockRejectedValueOnce(new Error('full'))
+    const shown = how === 'shown again' ? words : await open()
+    if (shown === words) await words.save('two')
+    await shown.save('three')
+    expect((await open()).found).toBe('three')
+    expect(mockLeft.size).toBe(0)
+  },
+)
 
 test('what was left behind and cannot be read counts as nothing', async () => {
   await (await open()).save('one')

@@ -15,9 +15,15 @@ import { PLAYER_COLOURS } from '../../../model/colours'
 import type { SeatedPlayer } from '../../../model/player'
 import { seatsOf } from '../../support/scripted-match'
 
+let mockUnsaved: () => string | undefined = () => undefined
+jest.mock('@/device/left-behind', () => ({
+  ...jest.requireActual<object>('@/device/left-behind'),
+  keepOnLeave: (_: string, unsaved: typeof mockUnsaved) => (mockUnsaved = unsaved),
+}))
 jest.mock('@/device/entropy', () => jest.requireActual<object>('../../support/forced-entropy'))
 
 const names = () => useSetUp.getState().seats.map(({ name }) => name)
+const settle = () => new Promise((resolve) => setImmediate(resolve))
 const idOf = (name: string) => useSetUp.getState().seats.find((seat) => seat.name === name)!.id
 
 beforeEach(() => useSetUp.setState(useSetUp.getInitialState(), true))
@@ -103,7 +109,6 @@ test('a save that comes to nothing is said, and does not keep the next from bein
   const writing = jest.spyOn(JSON, 'stringify').mockImplementationOnce(() => {
     throw new Error('no memory')
   })
-  const settle = () => new Promise((resolve) => setImmediate(resolve))
   addSeat('A')
   await settle()
   writing.mockRestore()
@@ -112,4 +117,18 @@ test('a save that comes to nothing is said, and does not keep the next from bein
   await settle()
   expect(write.mock.lastCall?.[1]).toContain('"name":"An"')
   expect(useNotices.getState().notices).toEqual([])
+})
+
+test('whatever is not stored yet is kept when the page is left, and nothing else', async () => {
+  await openSetUp()
+  expect(mockUnsaved()).toBeUndefined()
+  addSeat('A')
+  changeSeat(idOf('A'), { name: 'An' })
+  expect(mockUnsaved()).toContain('"name":"An"')
+  await settle()
+  expect(mockUnsaved()).toBeUndefined()
+  jest.spyOn(AsyncStorage, 'setItem').mockRejectedValueOnce(new Error('full'))
+  changeSeat(idOf('An'), { name: 'Ann' })
+  await settle()
+  expect(mockUnsaved()).toContain('"name":"Ann"')
 })
