@@ -9,9 +9,6 @@ const NO_ANSWER_MS = 2000
 /** `denied`: this browser has no locks, or does not let us use them. */
 type LockAnswer = 'held' | 'taken' | 'denied'
 
-/** How many times this tab has the lock: twice for a moment if it steals the lock from itself. */
-let locksHeld = 0
-
 /** Requests the lock and holds it until the tab is closed, or until another tab steals it. */
 function requestLock(options: LockOptions): Promise<LockAnswer> {
   return new Promise((resolve) => {
@@ -25,7 +22,6 @@ function requestLock(options: LockOptions): Promise<LockAnswer> {
     const request = async () =>
       navigator.locks.request(LOCK_NAME, options, (lock) => {
         isHeld = lock !== null
-        if (isHeld) locksHeld += 1
         answer(isHeld ? 'held' : 'taken')
         return lock ? new Promise<void>(() => {}) : undefined
       })
@@ -33,11 +29,12 @@ function requestLock(options: LockOptions): Promise<LockAnswer> {
   })
 }
 
+const hasClaim = () => currentClaim().token !== '' && !currentClaim().isLost
+
 /** False also where the store does not answer: then this tab cannot write to it either. */
 const isTaken = () => withTimeout(isStoreTaken()).catch(() => false)
 
 async function whenStolen(): Promise<void> {
-  locksHeld -= 1
   if (await isTaken()) currentClaim().onLost()
 }
 
@@ -54,8 +51,8 @@ const claim = (onLost: () => void) => withTimeout(claimStore(onLost)).catch(() =
  */
 export async function claimSaves(onLost: () => void, isForced: boolean): Promise<boolean> {
   if (!isForced) {
-    // The app has been drawn anew after an error: this tab has the saves already.
-    if (locksHeld > 0) {
+    // The app has been drawn anew after an error: this tab has the saves already, and may still be writing.
+    if (hasClaim()) {
       listenForLoss(onLost)
       return !(await isTaken())
     }

@@ -26,6 +26,10 @@ function grantedLock() {
 }
 
 const onLost = jest.fn()
+
+const setClaim = (token: string, isLost = false) =>
+  void jest.mocked(owner.currentClaim).mockReturnValue({ token, seen: undefined, isLost, onLost })
+
 let claimSaves: typeof OnlyTab.claimSaves
 
 beforeEach(() => {
@@ -33,11 +37,9 @@ beforeEach(() => {
   ;({ claimSaves } = loadFresh(() => require('../../device/only-tab.web') as typeof OnlyTab, {
     '../../device/store-owner': () => owner,
   }))
-  jest
-    .mocked(owner.currentClaim)
-    .mockReturnValue({ token: '', seen: undefined, isLost: false, onLost })
+  setClaim('')
   onLost.mockClear()
-  claimStore.mockReset().mockResolvedValue()
+  claimStore.mockReset().mockImplementation(() => Promise.resolve(setClaim('one')))
   isStoreTaken.mockReset().mockResolvedValue(false)
 })
 
@@ -92,13 +94,32 @@ test('who takes the saves claims the store before the lock, and looks whether it
   expect(claimStore).toHaveBeenCalledTimes(2)
 })
 
-test('a tab that has the saves keeps them when the app is drawn anew', async () => {
+const deny: Request = () => Promise.reject(new Error('denied'))
+
+test.each<[string, Request]>([
+  ['has the lock', (_, __, onLock) => Promise.resolve(onLock(null))],
+  ['is denied one', deny],
+])(
+  'a tab that %s keeps its claim when the app is drawn anew, with what it is still writing',
+  async (_, request) => {
+    if (request === deny) setLocks(deny)
+    else grantedLock()
+    await claimSaves(jest.fn(), false)
+    setLocks(request)
+    expect(await claimSaves(onLost, false)).toBe(true)
+    expect(claimStore).toHaveBeenCalledTimes(1)
+    expect(owner.listenForLoss).toHaveBeenCalledWith(onLost)
+    isStoreTaken.mockResolvedValue(true)
+    expect(await claimSaves(onLost, false)).toBe(false)
+  },
+)
+
+test('a tab that lost the saves claims them like a new one when the app is drawn anew', async () => {
   grantedLock()
-  await claimSaves(jest.fn(), false)
-  setLocks((_, __, onLock) => Promise.resolve(onLock(null)))
+  await claimSaves(onLost, false)
+  setClaim('one', true)
   expect(await claimSaves(onLost, false)).toBe(true)
-  expect(claimStore).toHaveBeenCalledTimes(1)
-  expect(owner.listenForLoss).toHaveBeenCalledWith(onLost)
+  expect(claimStore).toHaveBeenCalledTimes(2)
 })
 
 test('a store that cannot be claimed does not keep the app from opening', async () => {
