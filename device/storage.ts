@@ -13,17 +13,8 @@ const HANDFUL = 100
 
 const storedUnder = ({ key, value }: KeyValue): [string, string] => [PREFIX + key, value]
 
-/**
- * Puts back what the storage has lost, and copies what it holds without a copy. However long that takes, nothing may
- * overtake it; only a storage that does not answer at all is given up.
- */
-async function recover(): Promise<void> {
-  if ((await withTimeout(AsyncStorage.getItem(COPIED))) !== null) return
-  const stored = new Set(await withTimeout(AsyncStorage.getAllKeys()))
-  const copies = await readCopies()
-  const lost = copies.filter(({ key }) => !stored.has(PREFIX + key))
-  for (let at = 0; at < lost.length; at += HANDFUL)
-    await AsyncStorage.multiSet(lost.slice(at, at + HANDFUL).map(storedUnder))
+/** Copies what the storage holds without a copy, and notes that it has lost nothing so far. */
+async function copyRest(stored: ReadonlySet<string>, copies: readonly KeyValue[]): Promise<void> {
   const copied = new Set(copies.map(({ key }) => PREFIX + key))
   const missing = [...stored].filter((key) => key.startsWith(PREFIX) && !copied.has(key))
   for (let at = 0; at < missing.length; at += HANDFUL) {
@@ -37,16 +28,30 @@ async function recover(): Promise<void> {
   await AsyncStorage.setItem(COPIED, 'yes')
 }
 
+/**
+ * Puts back what the storage has lost, and copies what it holds without a copy. However long that takes, nothing may
+ * overtake it; only a storage that does not answer at all is given up.
+ */
+async function recover(): Promise<void> {
+  if ((await withTimeout(AsyncStorage.getItem(COPIED))) !== null) return
+  const stored = new Set(await withTimeout(AsyncStorage.getAllKeys()))
+  const copies = await readCopies()
+  const lost = copies.filter(({ key }) => !stored.has(PREFIX + key))
+  for (let at = 0; at < lost.length; at += HANDFUL)
+    await AsyncStorage.multiSet(lost.slice(at, at + HANDFUL).map(storedUnder))
+  // What has no copy is still in the storage, and gets one at the next start.
+  await copyRest(stored, copies).catch(() => {})
+}
+
 let recovery: Promise<void> | undefined
 
 /**
- * Before the first read or write. If the storage cannot be opened, these say so themselves; if it does not answer,
- * they fail at once, and the next one asks it again.
+ * Before the first read or write. If what was lost cannot be put back they fail, and the next one tries again: it must
+ * not be taken for never saved, and new texts must not be written over its copies.
  */
 async function recovered(): Promise<void> {
   if (!HAS_COPIES) return
   recovery ??= recover().catch((error: unknown) => {
-    if (!isTimeout(error)) return
     recovery = undefined
     throw error
   })

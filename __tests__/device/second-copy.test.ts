@@ -78,6 +78,34 @@ if (Platform.OS === 'android') {
     expect(await start().listKeys()).toHaveLength(2500)
   })
 
+  const failOnce = (call: jest.Mock) => call.mockRejectedValueOnce(new Error('full'))
+
+  test.each<[string, () => void]>([
+    ['takes nothing back', () => failOnce(jest.mocked(AsyncStorage.multiSet))],
+    // Android may delete it, and open an empty one at the next try.
+    ['cannot be opened at first', () => failOnce(jest.mocked(AsyncStorage.getItem))],
+  ])(
+    'while a database that %s has not got back what it lost, nothing is read or written',
+    async (_, fail) => {
+      await start().writeKeys([MATCH, { key: 'people/0', value: 'Ann' }])
+      await loseDatabase()
+      const app = start()
+      fail()
+      await expect(app.readKey('people/0')).rejects.toThrow('full')
+      fail()
+      const failed = { ok: false, error: 'write-failed' }
+      expect(await app.writeKey('people/0', 'newcomer')).toEqual(failed)
+      expect(await app.readKey('people/0')).toBe('Ann')
+      expect(await start().readKey('match/a1')).toBe(MATCH.value)
+    },
+  )
+
+  test('a text that cannot be copied does not keep the others from being read', async () => {
+    await AsyncStorage.setItem('shut-the-box/match/a1', MATCH.value)
+    jest.mocked(AsyncStorage.setItem).mockRejectedValueOnce(new Error('full'))
+    expect(await start().readKey('match/a1')).toBe(MATCH.value)
+  })
+
   test('what was erased does not come back', async () => {
     const { writeKeys, removeKeys } = start()
     await writeKeys([MATCH, { key: 'match/a2', value: 'another' }])
