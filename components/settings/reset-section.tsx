@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useWords } from '@/i18n'
 import { QuietButton } from '../ui/quiet-button'
 import { Body } from '../ui/text'
+import { useAnnouncement } from '../ui/use-announcement'
 import { ButtonRow } from './button-row'
 import { Section } from './section'
 
@@ -11,6 +12,8 @@ type Props = { readonly onReset: () => void; readonly onErase: () => void }
 export function ResetSection({ onReset, onErase }: Props) {
   const { settings } = useWords()
   const [isReset, setIsReset] = useState(false)
+  const told = isReset ? settings.wasReset : undefined
+  useAnnouncement(told)
   return (
     <Section title={settings.startOver}>
       <ButtonRow>
@@ -25,7 +28,7 @@ export function ResetSection({ onReset, onErase }: Props) {
         />
         <QuietButton icon="bin" tone="danger" label={settings.erase} onPress={onErase} />
       </ButtonRow>
-      {isReset ? <Body role="status">{settings.wasReset}</Body> : null}
+      {told ? <Body role="status">{told}</Body> : null}
     </Section>
   )
 }

@@ -92,6 +92,7 @@ export function Scoreboard({ match, isLarge = false, width, onList, ...props }: 
       <FocusableScroll
         ref={scroll}
         horizontal={isStrip}
+        // For browsers, where it can take the focus. Phones drop it, and lose nothing: each chip names its player.
         aria-label={play.scores}
         showsHorizontalScrollIndicator={false}
         style={isStrip ? styles.scroll : styles.listScroll}

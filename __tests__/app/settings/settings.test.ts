@@ -16,9 +16,11 @@ import {
   pathname,
 } from '../../support/app-screens'
 import { forceSeeds, seedOf } from '../../support/forced-entropy'
+import { listen, said } from '../../support/heard'
 import { presetRules } from '../../support/scripted-match'
 
 jest.mock('@/device/shake', () => jest.requireActual<object>('../../support/fake-shake'))
+jest.mock('@/components/ui/move-focus')
 jest.mock('@/device/entropy', () => jest.requireActual<object>('../../support/forced-entropy'))
 
 const { settings: words } = en
@@ -95,12 +97,15 @@ test('what was set is there when the app is opened again', async () => {
   })
 })
 
-test('a reset brings back what was at first', async () => {
+test('a reset brings back what was at first, and says so', async () => {
+  listen()
   await open()
   await flick(words.sound)
   await tapButton(words.reset)
   expect(useSettings.getState()).toEqual(DEFAULT_SETTINGS)
   expect(screen.getByText(words.wasReset)).toBeOnTheScreen()
+  await wait(1000)
+  expect(said()).toContain(words.wasReset)
 })
 
 test('opens from the set-up and from the table, and leads back', async () => {
