@@ -92,16 +92,20 @@ function pauseRattle() {
   void ignoreErrors(() => voices.get(RATTLE)?.player.pause())
 }
 
-// Called before every sound and done once, or again if it failed. A phone set to silent must stay
-// silent, and the user's music must go on.
+// Called before every sound and done once, or again if it failed.
 function setMode(): Promise<void> {
-  audioMode ??= Promise.resolve(
-    audio?.setAudioModeAsync({ playsInSilentMode: false, interruptionMode: 'mixWithOthers' }),
-  ).catch((error: unknown) => {
+  audioMode ??= openSession().catch((error: unknown) => {
     audioMode = undefined
     throw error
   })
   return audioMode
+}
+
+// A phone set to silent must stay silent, and the user's music must go on: so the mode comes first.
+async function openSession(): Promise<void> {
+  await audio?.setAudioModeAsync({ playsInSilentMode: false, interruptionMode: 'mixWithOthers' })
+  // Otherwise the first play() of iOS does it, and the JS thread waits. It tries again if this fails.
+  await ignoreErrors(() => audio?.setIsAudioActiveAsync(true))
 }
 
 function voiceOf(name: Moment, index: number): Voice | undefined {

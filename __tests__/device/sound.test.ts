@@ -64,6 +64,7 @@ function fakeAudio() {
     players,
     started: () => players.filter(({ isPlaying }) => isPlaying),
     setAudioModeAsync: jest.fn<Promise<void>, [object]>(() => Promise.resolve()),
+    setIsAudioActiveAsync: jest.fn<Promise<void>, [boolean]>(() => Promise.resolve()),
     createAudioPlayer: jest.fn<FakePlayer, [file: unknown, options: object]>(() => {
       const player = new FakePlayer()
       players.push(player)
@@ -156,8 +157,37 @@ test('keeps the audio session of iOS active between sounds', async () => {
   const { preloadSounds } = load(() => audio)
   preloadSounds()
   await prepared()
+  expect(audio.createAudioPlayer.mock.calls.length).toBeGreaterThan(SOUND_NAMES.length)
   for (const [, options] of audio.createAudioPlayer.mock.calls)
     expect(options).toMatchObject({ keepAudioSessionActive: true })
+})
+
+test('the session is active before the first player starts, and that is asked for once', async () => {
+  const audio = fakeAudio()
+  let activate = () => {}
+  audio.setIsAudioActiveAsync.mockReturnValue(new Promise<void>((done) => (activate = done)))
+  const { playSound, startRattle } = load(() => audio)
+  playSound('shut')
+  startRattle()
+  await settle()
+  expect(audio.started()).toHaveLength(0)
+  activate()
+  await settle()
+  expect(audio.started()).toHaveLength(2)
+  playSound('tilt')
+  await settle()
+  expect(audio.setIsAudioActiveAsync.mock.calls).toEqual([[true]])
+  // Whatever is active before it has a mode stops the music of others.
+  const [mode] = audio.setAudioModeAsync.mock.invocationCallOrder
+  expect(audio.setIsAudioActiveAsync.mock.invocationCallOrder[0]).toBeGreaterThan(mode!)
+})
+
+test('a session that cannot be made active ahead is left to the first player', async () => {
+  const audio = fakeAudio()
+  audio.setIsAudioActiveAsync.mockRejectedValue(new Error('in a call'))
+  load(() => audio).playSound('shut')
+  await settle()
+  expect(audio.started()).toHaveLength(1)
 })
 
 test('a rattle that the system resumes with the app is paused, unless the dice rattle', async () => {
