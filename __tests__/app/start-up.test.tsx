@@ -5,6 +5,7 @@ import { setBackgroundColorAsync } from 'expo-system-ui'
 import { Appearance } from 'react-native'
 import { darkTheme, lightTheme } from '../../components/ui/theme'
 import { en } from '../../i18n'
+import { forget } from '../../state/forget'
 import { changeSettings } from '../../state/settings/settings'
 import { forgetEverything, openPage, openTable, settle } from '../support/app-screens'
 import { forceSeeds, seedOf } from '../support/forced-entropy'
@@ -39,6 +40,20 @@ test('the splash screen stays until the font and the saves are there, and goes o
   await openPage('/')
   expect(screen.getByText(en.setup.whoPlays)).toBeOnTheScreen()
   expect(hide).toHaveBeenCalledTimes(1)
+})
+
+test('when the splash screen goes, what lies below has the colour of the chosen theme already', async () => {
+  await forgetEverything()
+  await openPage('/')
+  act(() => changeSettings({ theme: 'dark' }))
+  await settle()
+  screen.unmount()
+  forget()
+  const colour = jest.mocked(setBackgroundColorAsync).mockClear()
+  const coloursThen: unknown[] = []
+  jest.mocked(hide).mockImplementationOnce(() => void coloursThen.push(colour.mock.lastCall?.[0]))
+  await openPage('/')
+  expect(coloursThen).toEqual([darkTheme.background[1]])
 })
 
 test('a font that cannot be loaded does not keep the splash screen for ever', async () => {
