@@ -18,6 +18,8 @@ import { measureTurn, type TurnRecording } from './turn'
 
 const CPU_SLOWDOWN = 4
 const RUNS = 7
+/** Two thirds of the 4.2 s it was at first on a slow machine, where it is up to 2.6 s by now; a faster one takes half of that. */
+const MOST_TO_ROLL_MS = 2800
 const GOOD_FRAME_MS = 20
 const GOOD_SHARE = 95
 /** Runs in which other programs took more of the CPU time than this are discarded. */
@@ -119,7 +121,12 @@ const coachRows = ({ answer, analysis }: CoachTasks): Row[] => [
 
 const loadRows = (kilobytes: number, start: number): Row[] => [
   { name: 'JavaScript of the first load, gzip', value: kilobytes, unit: 'KB', atMost: 422 },
-  { name: 'navigation to the Roll button, Play tapped at once', value: start, unit: 'ms' },
+  {
+    name: 'navigation to the Roll button, Play tapped at once',
+    value: start,
+    unit: 'ms',
+    atMost: MOST_TO_ROLL_MS,
+  },
 ]
 
 const modulesRow = (modules: number): Row => ({
