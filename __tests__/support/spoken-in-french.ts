@@ -3,7 +3,7 @@ import type { PresetId } from '../../engine'
 /** What is told of whole matches, a line for each thing that happens: not made of the words of the app. */
 export const SPOKEN_IN_FRENCH: Readonly<Record<PresetId, readonly string[]>> = {
   channel: [
-    'Manche 1 sur 5. Au tour d’Ann. Ferme la boîte pour gagner.',
+    'Manche 1 sur 5. Au tour d’Ann. Qui ferme la boîte gagne.',
     '1 et 2, trois. 3 ; 2 et 1.',
     '1. Il manque 2 : clapet 2.',
     'Prêt : 1 et 2.',
@@ -182,15 +182,15 @@ export const SPOKEN_IN_FRENCH: Readonly<Record<PresetId, readonly string[]>> = {
     'Prêt : 9.',
     'Le 9 est fermé. Ouverts : 1, 3 et 5. Tu peux t’arrêter à 135.',
     'Arrêt. 135 ajouté : de 0 à 135. Cible : 100.',
-    'Passe le téléphone à Ben. Ann s’arrête à 135. Ce tour s’ajoute à 0, tu vises 100. Totaux : Ann 135, Ben 0. Tour 1 sur 10.',
-    'Au tour de Ben. Ce tour s’ajoute à 0, tu vises 100.',
+    'Passe le téléphone à Ben. Ann s’arrête à 135. Ce tour s’ajoute à 0. Cible : 100. Totaux : Ann 135, Ben 0. Tour 1 sur 10.',
+    'Au tour de Ben. Ce tour s’ajoute à 0. Cible : 100.',
     '6 et 6, douze. 12 possibilités.',
     '3. Il manque 9 : 9 ; 8 et 1 ; 7 et 2 ; 5 et 4 ; 6, 2 et 1.',
     'Prêt : 3 et 9.',
     'Le 3 et le 9 sont fermés. Ouverts : 1, 2 et 4 à 8. Tu peux t’arrêter à 1245678.',
     'Arrêt. 1245678 ajouté : de 0 à 1245678. Cible : 100.',
     'Passe le téléphone à Ann. Ben s’arrête à 1245678. Ann est au plus près, à 35. Ann, tu as 135 et tu vises 100. Ajouter ou soustraire ? En soustrayant 35, tu tombes pile. Totaux : Ann 135, Ben 1245678. Tour 2 sur 10.',
-    'Au tour d’Ann. Ce tour se soustrait de 135, tu vises 100.',
+    'Au tour d’Ann. Ce tour se soustrait de 135. Cible : 100.',
     '6 et 6, douze. 12 possibilités.',
     '1. Il manque 11 : 6 possibilités.',
     '2. Il manque 9 : 9 ; 5 et 4 ; 6 et 3.',

@@ -27,8 +27,13 @@ export const enSpoken = {
     toBeat: (score: string) => `To beat: ${score}.`,
     toWin: (score: string) => `To win: ${score} or less.`,
     toBeatBy: (score: string, name: string) => `To beat ${score} by ${name}.`,
-    out: (total: string, limit: string) => `You have ${total}, out at ${limit}.`,
-    lost: (total: string, limit: string) => `You have ${total}, at ${limit} you lose.`,
+    /** With the name of a computer player in its turn. */
+    out: (total: string, limit: string, name?: string) =>
+      `${name === undefined ? 'You have' : `${name} has`} ${total}, out at ${limit}.`,
+    lost: (total: string, limit: string, name?: string) =>
+      name === undefined
+        ? `You have ${total}, at ${limit} you lose.`
+        : `${name} has ${total}, lost at ${limit}.`,
     sign: (sign: Sign, total: string, target: string) =>
       sign === 'add'
         ? `Adding to ${total}, target ${target}.`

@@ -16,7 +16,7 @@ export const spokenMatch: SpokenWords = {
       : `${list(dice)}, ${inWords(dice.reduce((all, face) => all + face, 0))}`,
   turnOf: (name) => `Au tour ${de(name)}.`,
   aims: {
-    shut: 'Ferme la boîte pour gagner.',
+    shut: 'Qui ferme la boîte gagne.',
     low: 'Le plus petit total gagne.',
     alone: 'Fais le moins de points possible.',
     out: (limit) => `À ${limit}, c’est l’élimination.`,
@@ -28,12 +28,16 @@ export const spokenMatch: SpokenWords = {
     toBeat: (score) => `À battre : ${score}.`,
     toWin: (score) => `Pour gagner : ${score} ou moins.`,
     toBeatBy: (score, name) => `À battre : ${score}, score ${de(name)}.`,
-    out: (total, limit) => `Tu as ${total}, élimination à ${limit}.`,
-    lost: (total, limit) => `Tu as ${total}, à ${limit} tu perds.`,
+    out: (total, limit, name) =>
+      `${name === undefined ? 'Tu as' : `${name} a`} ${total}, élimination à ${limit}.`,
+    lost: (total, limit, name) =>
+      name === undefined
+        ? `Tu as ${total}, à ${limit} tu perds.`
+        : `${name} a ${total}, à ${limit} c’est perdu.`,
     sign: (sign, total, target) =>
       sign === 'add'
-        ? `Ce tour s’ajoute à ${total}, tu vises ${target}.`
-        : `Ce tour se soustrait de ${total}, tu vises ${target}.`,
+        ? `Ce tour s’ajoute à ${total}. Cible : ${target}.`
+        : `Ce tour se soustrait de ${total}. Cible : ${target}.`,
   },
   landed: (dice, ways) => `${dice}. ${ways.join(' ; ')}.`,
   landedOnly: (dice, way) => `${dice}. Un seul choix : ${way}.`,

@@ -206,6 +206,25 @@ describe('the table is read', () => {
     ])
   })
 
+  test('with the throw, when one comes back while the dice tumble and not before they lie', async () => {
+    await openTable(NAMES, channel)
+    await act(() => record(rolled(5, 4)))
+    await wait(100)
+    act(() => router.push('/settings'))
+    await wait(100)
+    heard()
+    act(() => router.back())
+    await wait(TUMBLE_MS - 300)
+    expect(heard()).toEqual([])
+    await wait(2000)
+    // The throw is drawn by now, and the text follows.
+    await wait(1000)
+    expect(heard().map(([, ...what]) => what)).toEqual([
+      ['focus', en.play.flap.choosable(1)],
+      ['said', all],
+    ])
+  })
+
   test('in few words if that is what is set', async () => {
     await openTable(NAMES, channel)
     act(() => changeSettings({ verbosity: 'short' }))

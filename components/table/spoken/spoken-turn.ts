@@ -1,6 +1,6 @@
 import { plainNumber, spokenText } from '@/i18n/numbers/format-number'
 import { landingOf } from '@/model/landing'
-import { nameAt, peopleAmong, type SeatedMatch } from '@/model/player'
+import { computerAt, nameAt, peopleAmong, type SeatedMatch } from '@/model/player'
 import { afterPass } from '@/model/table-view'
 import { turnLimit } from '@/model/turn-limit'
 import { passStory } from '../pass-lines'
@@ -8,7 +8,10 @@ import { rivalOf, rivalText } from '../rival'
 import { roundLine, spokenStanding } from '../status-lines'
 import { sentences, type Speaking } from './speaking'
 
-/** What the player on turn has to do, as far as it is known: a score to beat, a limit, a sign. */
+/**
+ * What the player on turn has to do, as far as it is known: a score to beat, a limit, a sign. A person is
+ * addressed, a computer player spoken about.
+ */
 export function goalText(
   match: SeatedMatch,
   { words, spoken: { goals } }: Speaking,
@@ -16,11 +19,12 @@ export function goalText(
 ): string | undefined {
   const { format } = match.setup.rules
   const total = plainNumber(match.totals[match.seat]!)
+  const computer = computerAt(match, match.seat) && nameAt(match, match.seat)
   switch (format.kind) {
     case 'knockout':
-      return goals.out(total, plainNumber(format.limit))
+      return goals.out(total, plainNumber(format.limit), computer)
     case 'first-to-lose':
-      return goals.lost(total, plainNumber(format.limit))
+      return goals.lost(total, plainNumber(format.limit), computer)
     case 'target':
       return match.sign && goals.sign(match.sign, total, plainNumber(format.target))
     default: {

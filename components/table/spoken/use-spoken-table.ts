@@ -41,8 +41,9 @@ export function useSpokenTable(view: TableView, settings: Pick<Settings, 'verbos
       told.current = undefined
       return hush()
     }
+    // Told once it is shown, also to somebody who comes back while the dice tumble.
+    if (view.isUnfolding) return
     const before = told.current
-    if (before && view.isUnfolding) return
     told.current = view
     const text = before ? spokenChange(before, view, speaking) : openedText(view, speaking)
     if (text) say(text)

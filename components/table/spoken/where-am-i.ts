@@ -1,6 +1,6 @@
 import { tilesOf, turnScore } from '@/engine'
 import { plainNumber } from '@/i18n/numbers/format-number'
-import { nameAt } from '@/model/player'
+import { computerAt, nameAt } from '@/model/player'
 import type { TableView } from '@/model/table-view'
 import { roundLine } from '../status-lines'
 import { numberRanges } from './number-ranges'
@@ -27,7 +27,8 @@ export function whereAmI(view: TableView, speaking: Speaking): string {
   if (isPassing && (match.phase === 'turnOver' || match.phase === 'announcing'))
     return handOverText(match, { ...speaking, isFull: true })
   const { mayStop } = match.setup.rules
-  const canStop = mayStop && match.phase === 'rolling' && match.lastShut !== undefined
+  const isPerson = computerAt(match, match.seat) === undefined
+  const canStop = isPerson && mayStop && match.phase === 'rolling' && match.lastShut !== undefined
   return sentences(
     `${roundLine(match, words)}.`,
     spoken.turnOf(nameAt(match, match.seat)),

@@ -5,7 +5,9 @@ import { tileSet, type MatchEvent, type Rules } from '../../../../engine'
 import { en } from '../../../../i18n'
 import { fr, frSpoken } from '../../../../i18n/fr'
 import { enSpoken } from '../../../../i18n/spoken-match'
+import { withPlayers } from '../../../../model/player'
 import { tableView, type TableMoment, type TableView } from '../../../../model/table-view'
+import { mixedSeats } from '../../../support/computer-table'
 import {
   after,
   announced,
@@ -341,6 +343,45 @@ describe('where am I', () => {
   })
 })
 
+describe('a computer player on turn is spoken about, and never addressed', () => {
+  const french: Speaking = { words: fr, spoken: frSpoken, isFull: true }
+  const [ann, otto] = mixedSeats(['Ann', en.computers.players.master.name])
+  /** The table in the turn of Otto, after Ann has scored 17. */
+  const ottosTurn = (rules: Rules) => {
+    const match = withPlayers(begin(rules, 2), [ann!, { ...otto!, name: 'Otto' }])
+    const events = [...turnLeaving(match, [8, 9]), passed]
+    return (...more: readonly MatchEvent[]) =>
+      tableView(after(match, ...events, ...more), [...events, ...more], {})
+  }
+
+  test.each([
+    [
+      inFormat({ kind: 'knockout', limit: 45 }),
+      'Otto has 0, out at 45.',
+      'Otto a 0, élimination à 45.',
+    ],
+    [
+      inFormat({ kind: 'first-to-lose', limit: 100 }),
+      'Otto has 0, lost at 100.',
+      'Otto a 0, à 100 c’est perdu.',
+    ],
+  ])('with a limit', (rules, inEnglish, inFrench) => {
+    const view = ottosTurn(rules)(rolled(5, 4))
+    for (const speak of [whereAmI, openedText]) {
+      expect(speak(view, full)).toMatch(inEnglish)
+      expect(plainSpaces(speak(view, french))).toMatch(inFrench)
+    }
+    const opened = openedText(ottosTurn(rules)(), full)
+    expect(opened).toBe(`Round 1. Otto’s turn. ${inEnglish}`)
+  })
+
+  test('where it may stop', () => {
+    const view = ottosTurn({ ...channel, mayStop: true })(rolled(5, 4), shut(9))
+    expect(whereAmI(view, full)).not.toMatch(/\byou\b/i)
+    expect(whereAmI(view, french)).not.toMatch(/\b(tu|te|toi)\b/i)
+  })
+})
+
 test('what is said has no thin spaces', () => {
   const first = [rolled(6, 3), shut(9), stopped]
   const events = [...first, passed, ...first]
@@ -371,7 +412,7 @@ test('the same is told in French', () => {
   const french: Speaking = { words: fr, spoken: frSpoken, isFull: true }
   const say = (events: readonly MatchEvent[]) => plainSpaces(saidAfter(channel, events, french))
   expect(plainSpaces(openedText(viewOf(channel, []), french))).toBe(
-    'Manche 1 sur 5. Au tour d’Ann. Ferme la boîte pour gagner.',
+    'Manche 1 sur 5. Au tour d’Ann. Qui ferme la boîte gagne.',
   )
   expect(say([rolled(1, 1), shut(2), rolled(2, 1)])).toBe('2 et 1, trois. Un seul choix : 3.')
   expect(say([rolled(6, 6)])).toBe('6 et 6, douze. 12 possibilités.')
