@@ -11,6 +11,7 @@ import {
   SIDEWAYS,
   SMALLEST,
 } from '../support/browser/inspect-layout'
+import { keepMatches } from '../support/browser/kept-matches'
 import { allowLargeText } from '../support/browser/large-text'
 import { plannedMatch, type MatchName } from '../support/browser/matches'
 import { VIEWS, type App } from '../support/browser/open-app'
@@ -103,6 +104,20 @@ describe('Every screen holds', () => {
     const app = await open(options)
     const { look, expectFaultless } = inspect(app)
     await walkHistory(app, ['richCrowd', 'patientPair', 'channel', 'crowd'], look)
+    expectFaultless()
+  })
+
+  test('when players are out', async () => {
+    const app = await open(options)
+    const { look, expectFaultless } = inspect(app, undefined, FEW_SETTINGS)
+    const { page, tap, button } = app
+    await keepMatches(app, [{ plan: plannedMatch('sailors'), startedAt: Date.now() }])
+    await tap(button(en.pages.history))
+    await tap(page.getByRole('button', { name: / wins\. / }))
+    await press(app, en.history.watch)
+    await page.getByRole('slider', { name: en.replay.slider }).press('End')
+    await page.getByText(en.play.isOut, { exact: true }).first().waitFor()
+    await look('out')
     expectFaultless()
   })
 

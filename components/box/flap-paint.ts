@@ -21,6 +21,9 @@ const BRASS_EDGE: Stops = [
   [1, '#b98a33'],
 ]
 
+/** Lies on a flap that cannot be shut, number and all; the last two digits are its opacity. */
+export const DIM_SHADE = '#483c326b'
+
 /** The colours of a flap in each of its looks. */
 export const PAINTS: Readonly<Record<FlapLook, Paint>> = {
   plain: {

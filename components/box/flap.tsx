@@ -7,6 +7,7 @@ import { useFocus } from '@/components/ui/use-focus'
 import { useKeptFocus } from '@/components/ui/kept-focus'
 import { flapKeys } from './flap-arrows'
 import { FlapFace } from './flap-face'
+import { DIM_SHADE } from './flap-paint'
 import { LampLight } from './lamp-light'
 import { useFlapMotion, type Fall, type FlapState } from './flap-motion'
 import type { Rect } from './box-layout'
@@ -111,7 +112,7 @@ const styles = StyleSheet.create({
   dim: {
     borderTopLeftRadius: 6,
     borderTopRightRadius: 6,
-    backgroundColor: 'rgba(72,60,50,0.42)',
+    backgroundColor: DIM_SHADE,
   },
   glow: {
     borderTopLeftRadius: 6,

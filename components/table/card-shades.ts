@@ -5,6 +5,9 @@ export const cardShades = (paint: string): readonly [string, string, string] => 
   darker(paint, 0.5),
 ]
 
+/** What the scores of the pass card lie on, and what is written small on it; the last two digits are the opacity. */
+export const onCard = { shade: '#0000004d', detail: '#ffffffdb' }
+
 /** Mixes a colour with black. */
 function darker(colour: string, by: number): string {
   const channels = [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16))

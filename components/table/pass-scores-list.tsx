@@ -6,6 +6,7 @@ import { scoreColumn, type ScoreColumn } from '../ui/score-column'
 import { useNameLines } from '../ui/text-scale'
 import { DISPLAY_FACE, RADIUS, SPACE } from '../ui/theme'
 import { useWindowSize } from '../ui/turned'
+import { onCard } from './card-shades'
 import { ClimbingRow } from './climbing-row'
 import { DASH, type ScoreRow } from './pass-scores'
 
@@ -79,10 +80,15 @@ function Row({ player, place, score, detail, isOut, column, isLarge, isNext }: R
   const nameLines = useNameLines()
   const isBelow = column.isBelow && score !== DASH
   return (
-    <View style={[styles.row, isLarge && styles.largeRow, isOut && styles.out]}>
+    <View style={[styles.row, isLarge && styles.largeRow]}>
       <View style={styles.line}>
         <Text style={[styles.place, size]}>{place ?? ''}</Text>
-        <PlayerBadge {...player} size={isLarge ? BADGE.large : BADGE.usual} ring={RING} />
+        <PlayerBadge
+          {...player}
+          size={isLarge ? BADGE.large : BADGE.usual}
+          ring={RING}
+          isDim={isOut}
+        />
         <Text numberOfLines={nameLines} style={[styles.name, size, isNext && styles.next]}>
           {player.name}
         </Text>
@@ -118,7 +124,7 @@ const RING = 'rgba(255,255,255,0.55)'
 
 const styles = StyleSheet.create({
   scores: {
-    backgroundColor: 'rgba(0,0,0,0.3)',
+    backgroundColor: onCard.shade,
     borderRadius: RADIUS.m,
     paddingHorizontal: SPACE.l,
     paddingVertical: SPACE.xs,
@@ -126,12 +132,11 @@ const styles = StyleSheet.create({
   row: { minHeight: 40, justifyContent: 'center', paddingVertical: 3 },
   largeRow: { minHeight: 52 },
   line: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
-  out: { opacity: 0.6 },
   place: { fontSize: 15, color: WHITE, minWidth: PLACE_WIDTH - SPACE.xs },
   name: { fontSize: 16, color: WHITE, flex: 1 },
   next: { fontWeight: '800' },
   largeText: { fontSize: 21 },
   spacer: { flex: 1 },
-  detail: { fontSize: 14, color: 'rgba(255,255,255,0.86)' },
+  detail: { fontSize: 14, color: onCard.detail },
   score: { fontFamily: DISPLAY_FACE, color: WHITE, textAlign: 'right', flexShrink: 0 },
 })

@@ -14,7 +14,7 @@ export type ScoreRow = {
   /** Absent for who has not thrown yet. */
   readonly place?: string
   readonly score: string
-  /** At the end of a round what it brought; within a round for chips the chips so far. */
+  /** At the end of a round what it brought, else that the player is out; within a round for chips the chips so far. */
   readonly detail?: string
   readonly isOut: boolean
   /** By how many rows it stood lower before the round that ended here. */
@@ -47,7 +47,7 @@ const hasChipsMoved = ({ chips }: Match) => chips?.some((held) => held !== 0) ==
 export function scoreRows(
   match: Passing,
   events: readonly MatchEvent[],
-  { results }: Translations,
+  { results, play }: Translations,
 ): readonly ScoreRow[] {
   const { setup, roundScores } = match
   const turns = turnRecords(setup, events)
@@ -66,7 +66,8 @@ export function scoreRows(
   }
   const detailOf = (seat: number) => {
     if (isChipRound) return hasChipsMoved(match) ? formatSigned(match.chips[seat]!) : undefined
-    return isOver ? gained(seat) : undefined
+    const brought = isOver ? gained(seat) : undefined
+    return brought ?? (match.out.includes(seat) ? play.isOut : undefined)
   }
   return order.map(({ seat, place }, index) => {
     const detail = detailOf(seat)

@@ -4,7 +4,7 @@ import { formatNumber, formatSigned } from '@/i18n/numbers/format-number'
 import type { SeatedMatch } from '@/model/player'
 import { CountingNumber } from '../ui/counting-number'
 import { PlayerBadge } from '../ui/player-badge'
-import { DISPLAY_FACE, PLAYER_PAINT, RADIUS, SPACE, useTheme } from '../ui/theme'
+import { DISPLAY_FACE, RADIUS, SPACE, useTheme } from '../ui/theme'
 import { ChipStack } from './poker-chips'
 import { spokenStanding, standingOf } from './status-lines'
 
@@ -41,15 +41,12 @@ export function SeatChip({ match, seat, nameWidth, isLarge = false }: Props) {
       style={[
         styles.chip,
         { backgroundColor: theme.card },
-        isOut && styles.out,
         isRow && styles.row,
         isLarge && styles.large,
       ]}
     >
-      {isOnTurn ? (
-        <View style={[styles.onTurn, { borderColor: PLAYER_PAINT[player.colour] }]} />
-      ) : null}
-      <PlayerBadge {...player} size={isLarge ? 36 : 28} />
+      {isOnTurn ? <View style={[styles.onTurn, { borderColor: theme.accent }]} /> : null}
+      <PlayerBadge {...player} size={isLarge ? 36 : 28} isDim={isOut} />
       <View style={[styles.texts, isRow && styles.rowTexts]}>
         <Text
           numberOfLines={1}
@@ -101,7 +98,6 @@ const styles = StyleSheet.create({
     borderRadius: RADIUS.pill,
     pointerEvents: 'none',
   },
-  out: { opacity: 0.6 },
   row: { alignSelf: 'stretch', paddingRight: SPACE.m + 2 },
   texts: { flexShrink: 1, minWidth: 0 },
   // In large text a long score goes to a line of its own, before it takes the place of the name.

@@ -12,7 +12,7 @@ type Props = {
 
 /** Renders the text field for a player's name. */
 export function NameField({ label, value, isWrong, onChange, onDone }: Props) {
-  const { ink, danger, cardEdge } = useTheme()
+  const { ink, danger, softInk } = useTheme()
   return (
     <TextInput
       aria-label={label}
@@ -26,7 +26,7 @@ export function NameField({ label, value, isWrong, onChange, onDone }: Props) {
       returnKeyType="done"
       // One more than is allowed, so that a long name is reported and not silently truncated.
       maxLength={LONGEST_NAME + 1}
-      style={[styles.name, { color: ink, borderBottomColor: isWrong ? danger : cardEdge }]}
+      style={[styles.name, { color: ink, borderBottomColor: isWrong ? danger : softInk }]}
     />
   )
 }

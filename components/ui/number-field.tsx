@@ -60,7 +60,7 @@ export function NumberField(props: Props) {
           onBlur={() => !isWrong && setDraft(undefined)}
           style={[
             styles.field,
-            { color: theme.ink, borderColor: error ? theme.danger : theme.cardEdge },
+            { color: theme.ink, borderColor: error ? theme.danger : theme.softInk },
           ]}
         />
         <IconButton

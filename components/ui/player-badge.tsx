@@ -10,6 +10,8 @@ import { DISPLAY_FACE, PLAYER_PAINT } from './theme'
 type Props = Badge & {
   readonly size: number
   readonly ring?: string
+  /** Of a player who is out; the name beside it keeps its contrast. */
+  readonly isDim?: boolean
 }
 
 const initialOf = (name: string) => (Array.from(cleanName(name))[0] ?? '?').toUpperCase()
@@ -18,7 +20,7 @@ const initialOf = (name: string) => (Array.from(cleanName(name))[0] ?? '?').toUp
  * Renders a player's initial on their colour, or the number of one who has no name of their own
  * yet; of a computer player the face. Screen readers skip it, as the name is beside it.
  */
-export function PlayerBadge({ name, colour, computer, size, ring }: Props) {
+export function PlayerBadge({ name, colour, computer, size, ring, isDim = false }: Props) {
   const shape = { width: size, height: size, borderRadius: size / 2 }
   const initial = (
     <Text
@@ -36,6 +38,7 @@ export function PlayerBadge({ name, colour, computer, size, ring }: Props) {
         OWN_PAINT,
         shape,
         { backgroundColor: PLAYER_PAINT[colour] },
+        isDim && styles.dim,
         ring ? { borderWidth: Math.max(2, size / 20), borderColor: ring } : null,
       ]}
     >
@@ -46,5 +49,6 @@ export function PlayerBadge({ name, colour, computer, size, ring }: Props) {
 
 const styles = StyleSheet.create({
   badge: { alignItems: 'center', justifyContent: 'center', overflow: 'hidden' },
+  dim: { opacity: 0.6 },
   initial: { fontFamily: DISPLAY_FACE, color: '#ffffff' },
 })

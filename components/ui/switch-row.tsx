@@ -2,8 +2,9 @@ import { StyleSheet, Text, View } from 'react-native'
 import { Gradient } from './gradient'
 import { spacePresses } from './keyboard-press'
 import { Pressable } from './pressable'
+import { switchLook } from './switch-look'
 import { Note } from './text'
-import { brass, ivory, SPACE, TOUCH, useTheme } from './theme'
+import { SPACE, TOUCH, useTheme } from './theme'
 
 type Props = {
   readonly label: string
@@ -15,7 +16,8 @@ type Props = {
 
 /** Renders a labelled switch; the whole row is its touch target. */
 export function SwitchRow({ label, note, isOn, onChange }: Props) {
-  const { ink, accent, cardEdge, felt, softInk } = useTheme()
+  const theme = useTheme()
+  const { track, edge, knob } = switchLook(theme, isOn)
   const toggle = () => onChange(!isOn)
   return (
     <Pressable
@@ -27,22 +29,12 @@ export function SwitchRow({ label, note, isOn, onChange }: Props) {
       style={styles.row}
     >
       <View style={styles.words}>
-        <Text style={[styles.label, { color: ink }]}>{label}</Text>
+        <Text style={[styles.label, { color: theme.ink }]}>{label}</Text>
         {note ? <Note>{note}</Note> : null}
       </View>
-      <View
-        style={[
-          styles.track,
-          isOn
-            ? { backgroundColor: felt.light, borderColor: accent }
-            : { backgroundColor: cardEdge, borderColor: softInk },
-        ]}
-      >
+      <View style={[styles.track, { backgroundColor: track, borderColor: edge }]}>
         <View style={[styles.knob, isOn && styles.knobOn]}>
-          <Gradient
-            colours={isOn ? [brass.light, brass.middle] : [ivory.light, ivory.dark]}
-            radius={KNOB / 2}
-          />
+          <Gradient colours={knob} radius={KNOB / 2} />
         </View>
       </View>
     </Pressable>

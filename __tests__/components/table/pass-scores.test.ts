@@ -47,6 +47,15 @@ test('from the second round on everybody is ranked by their total', () => {
   expect(shown(rowsAfter(channel, 2, [9], [8], [2]))).toEqual(['1. Ben 8', '2. Ann 11'])
 })
 
+test('who is out says so in every round after it', () => {
+  const rows = rowsAfter(
+    by({ kind: 'knockout', limit: 20 }),
+    3,
+    ...[[9], [7, 9], [8], [1], [9], [2], [3]],
+  )
+  expect(shown(rows)).toEqual(['1. Cleo 10', '2. Ann 13', '3. Ben out 25'])
+})
+
 describe('the end of a round', () => {
   const climbs = (rows: ReturnType<typeof rowsAfter>) =>
     rows.map(({ player, climb }) => [player.name, climb])

@@ -1,5 +1,6 @@
-import { PAINTS } from '../../../components/box/flap-paint'
-import { cardShades } from '../../../components/table/card-shades'
+import { DIM_SHADE, PAINTS } from '../../../components/box/flap-paint'
+import { cardShades, onCard } from '../../../components/table/card-shades'
+import { switchLook } from '../../../components/ui/switch-look'
 import {
   brass,
   brassFace,
@@ -51,6 +52,31 @@ describe.each(Object.entries(THEMES))('In the %s', (_, theme) => {
     expect(tooWeak(edges, MARK)).toEqual([])
   })
 
+  test.each([
+    ['as it is', theme],
+    ['with more contrast', withMoreContrast(theme)],
+  ])('the knob and the edge of a switch are seen, on and off, %s', (_, shown) => {
+    const grounds = [...shown.background, shown.card]
+    const looks = [true, false].flatMap((isOn) => {
+      const { track, edge, knob } = switchLook(shown, isOn)
+      return [
+        ...knob.map((on) => [`knob, on: ${isOn}`, on, track] as const),
+        ...grounds.map((on) => [`edge, on: ${isOn}`, edge, on] as const),
+      ]
+    })
+    expect(tooWeak(looks, MARK)).toEqual([])
+  })
+
+  // The edge is of the colour of soft text, that of a wrong entry of the colour of danger.
+  test('the edges of fields for text, and the ring of who is on turn, are seen', () => {
+    const marks = [...theme.background, theme.card].flatMap((on) => [
+      ['edge', theme.softInk, on] as const,
+      ['wrong', theme.danger, on] as const,
+      ['ring', theme.accent, on] as const,
+    ])
+    expect(tooWeak(marks, MARK)).toEqual([])
+  })
+
   test('what is written on felt is read, of any size: on the table, and on small pieces of it', () => {
     const { light, dark } = theme.felt
     const grounds = [seenOn(onFelt.shade, light), seenOn(onFelt.shade, dark), dark]
@@ -90,6 +116,13 @@ test('numbers are read on flaps, open, lit, chosen and shut', () => {
   expect(tooWeak(numbers, TEXT)).toEqual([])
 })
 
+test('the large numbers of flaps that cannot be shut are read under their shade', () => {
+  const numbers = surfaceOf('plain').map(
+    (on) => ['dim', seenOn(DIM_SHADE, PAINTS.plain.ink), seenOn(DIM_SHADE, on)] as const,
+  )
+  expect(tooWeak(numbers, MARK)).toEqual([])
+})
+
 test('a flap that can be shut has a mark that is seen, and one that cannot has none', () => {
   const marks = (['lit', 'chosen'] as const).flatMap((look) =>
     surfaceOf(look).map((on) => [look, PAINTS[look].mark!, on] as const),
@@ -101,7 +134,14 @@ test('a flap that can be shut has a mark that is seen, and one that cannot has n
 
 test('letters are read on every pass card, in its middle and in its corners', () => {
   const cards = Object.entries(PLAYER_PAINT).flatMap(([name, paint]) =>
-    cardShades(paint).map((on) => [name, '#ffffff', on] as const),
+    cardShades(paint).flatMap((card) => {
+      const scores = seenOn(onCard.shade, card)
+      return [
+        [name, '#ffffff', card] as const,
+        [`${name}, scores`, '#ffffff', scores] as const,
+        [`${name}, detail`, seenOn(onCard.detail, scores), scores] as const,
+      ]
+    }),
   )
   expect(tooWeak(cards, TEXT)).toEqual([])
 })

@@ -78,6 +78,15 @@ export const CHOSEN = {
       events.some((event) => event.type === 'diceRolled' && event.dice.length === 1),
     seed: 9,
   },
+  /** One of three is out, and another some rounds later. */
+  sailors: {
+    preset: 'sailors',
+    tiles: 9,
+    names: ['Ann', 'Ben', 'Cleo'],
+    strategy: highFirst,
+    isWanted: ({ end }) => new Set(end.outRounds).size === 2,
+    seed: 1,
+  },
   /** One turn that comes down to a single die and leaves something standing. */
   pub: {
     preset: 'pub',
