@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { en } from '../../i18n/en'
+import { PLAYER_COLOURS } from '../../model/colours'
 import { appBrowser } from '../support/browser/app-browser'
 import { keepMatches } from '../support/browser/kept-matches'
 import { plannedMatch } from '../support/browser/matches'
@@ -68,4 +69,21 @@ test('where the system forces its colours, the box keeps its wood and its felt',
   expect(new Set(own).size).toBeGreaterThan(3)
   await page.emulateMedia({ forcedColors: 'active' })
   expect(await flaps.evaluate(groundsOf)).toEqual(own)
+})
+
+test('where the system forces its colours, those to choose from are as they are, and the chosen one is named', async () => {
+  const app = await open({ view: VIEWS.upright, isMotionReduced: true })
+  const { page, tap, button } = app
+  await tap(button(en.setup.colourOf(en.setup.defaultName(1))))
+  const dialog = page.getByRole('dialog')
+  const paintsOfAll = () =>
+    dialog
+      .getByRole('radio')
+      .evaluateAll((radios) => radios.map((radio) => getComputedStyle(radio).backgroundColor))
+  const own = await paintsOfAll()
+  expect(new Set(own).size).toBe(PLAYER_COLOURS.length)
+  await page.emulateMedia({ forcedColors: 'active' })
+  expect(await paintsOfAll()).toEqual(own)
+  const [first] = PLAYER_COLOURS
+  await dialog.getByText(en.setup.colourName(first), { exact: true }).waitFor()
 })

@@ -1,8 +1,10 @@
-import { StyleSheet, useWindowDimensions } from 'react-native'
+import { StyleSheet, useWindowDimensions, View } from 'react-native'
 import { useWords } from '@/i18n'
 import { PLAYER_COLOURS, type PlayerColour } from '@/model/colours'
 import { Icon } from './icon'
+import { OWN_PAINT } from './own-paint'
 import { RadioGroup } from './radio-group'
+import { Note } from './text'
 import { PLAYER_PAINT, SPACE, useTheme } from './theme'
 
 type Props = {
@@ -16,33 +18,45 @@ const GAP = SPACE.s
 /** On a narrower screen six do not fit beside each other in a sheet. */
 const ROOM_FOR_SIX = 376
 
-/** Renders the choice of a player's colour: twelve, in rows of six or of four. */
+/**
+ * Renders the choice of a player's colour: twelve, in rows of six or of four. The name of the chosen one is
+ * written below them, for those who do not tell the colours apart.
+ */
 export function ColourChoice({ label, value, onChange }: Props) {
   const { setup } = useWords()
   const { ink } = useTheme()
   const columns = useWindowDimensions().width < ROOM_FOR_SIX ? 4 : 6
   return (
-    <RadioGroup
-      label={label}
-      options={PLAYER_COLOURS.map((colour) => ({ value: colour, label: setup.colourName(colour) }))}
-      value={value}
-      onChange={(colour) => colour && onChange(colour)}
-      style={[styles.colours, { maxWidth: columns * (SIZE + GAP) - GAP }]}
-      optionStyle={({ value: colour }, isChosen) => [
-        styles.colour,
-        {
-          backgroundColor: PLAYER_PAINT[colour],
-          borderColor: isChosen ? ink : 'transparent',
-        },
-      ]}
-    >
-      {(_, isChosen) => (isChosen ? <Icon name="check" colour="#ffffff" /> : null)}
-    </RadioGroup>
+    <View style={styles.choice}>
+      <RadioGroup
+        label={label}
+        options={PLAYER_COLOURS.map((colour) => ({
+          value: colour,
+          label: setup.colourName(colour),
+        }))}
+        value={value}
+        onChange={(colour) => colour && onChange(colour)}
+        style={[styles.colours, { maxWidth: columns * (SIZE + GAP) - GAP }]}
+        optionStyle={({ value: colour }, isChosen) => [
+          styles.colour,
+          OWN_PAINT,
+          {
+            backgroundColor: PLAYER_PAINT[colour],
+            borderColor: isChosen ? ink : 'transparent',
+          },
+        ]}
+      >
+        {(_, isChosen) => (isChosen ? <Icon name="check" colour="#ffffff" /> : null)}
+      </RadioGroup>
+      {/* A screen reader has it from the radio. */}
+      <Note aria-hidden>{value === undefined ? '' : setup.colourName(value)}</Note>
+    </View>
   )
 }
 
 const styles = StyleSheet.create({
-  colours: { flexDirection: 'row', flexWrap: 'wrap', gap: GAP, alignSelf: 'center' },
+  choice: { alignItems: 'center', gap: SPACE.xs },
+  colours: { flexDirection: 'row', flexWrap: 'wrap', gap: GAP },
   colour: {
     width: SIZE,
     height: SIZE,

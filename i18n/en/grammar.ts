@@ -53,3 +53,5 @@ export const either = (ways: readonly string[]) => {
     ? ways.join('')
     : `${ways.slice(0, -1).join(', ')}${isLong ? ',' : ''} or ${ways.at(-1)}`
 }
+
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

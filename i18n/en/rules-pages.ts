@@ -1,5 +1,5 @@
 import type { PresetId } from '@/engine'
-import { inWords, list, plural } from './grammar'
+import { capital, inWords, list, plural } from './grammar'
 
 /** The texts of the pages that explain the rules, which are loaded with them. */
 export const enRulesPages = {
@@ -62,7 +62,7 @@ export const enRulesPages = {
     rounds: (rounds: number) =>
       rounds === 1
         ? 'One turn each. The lowest score wins, the highest buys the round.'
-        : `${capitalised(inWords(rounds))} rounds. The lowest total wins, the highest buys the round.`,
+        : `${capital(inWords(rounds))} rounds. The lowest total wins, the highest buys the round.`,
     shutWins: 'Shut every flap and you win on the spot, in the very first turn as Captain.',
     'first-to-lose': (limit: string) =>
       `Round after round, until somebody has ${limit} and has lost. The lowest total wins, and the highest buys the round.`,
@@ -71,7 +71,7 @@ export const enRulesPages = {
     target: (target: string, turns: number) =>
       `Your first turn is added; before each later one you say: add, or take away. Exactly ${target} wins at once, otherwise the nearest after ${plural(turns, 'turn', 'turns')}.`,
     stakes: (stake: number, rounds: number) =>
-      `The lowest score takes ${plural(stake, 'chip', 'chips')} from everybody, a shut box takes double at once. ${rounds === 1 ? 'One round.' : `${capitalised(inWords(rounds))} rounds: a tie is carried on.`}`,
+      `The lowest score takes ${plural(stake, 'chip', 'chips')} from everybody, a shut box takes double at once. ${rounds === 1 ? 'One round.' : `${capital(inWords(rounds))} rounds: a tie is carried on.`}`,
   },
   tryOut: {
     title: 'A table to try it on',
@@ -89,10 +89,6 @@ export const enRulesPages = {
     captain: 'You would be Captain: shut in the very first turn.',
     again: 'Try again',
   },
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 export type RulesPageWords = typeof enRulesPages

@@ -1,6 +1,6 @@
 import { LONGEST_NAME, type SetupError } from '@/engine'
 import { defaultNames } from '../names/default-names'
-import { inWords, plural, ORDER } from './grammar'
+import { capital, inWords, plural, ORDER } from './grammar'
 
 export const setup = {
   whoPlays: 'Who plays',
@@ -10,7 +10,7 @@ export const setup = {
   defaultName: defaultNames.en,
   nameOf: (n: number) => `Name of player ${n}`,
   colourOf: (name: string) => `Colour of ${name}`,
-  colourName: (colour: string) => colour,
+  colourName: (colour: string) => capital(colour),
   chooseColour: (name: string) => `A colour for ${name}`,
   /** The sheet of a player: colour and seat. */
   player: (name: string) => `${name}’s colour and seat`,

@@ -1,7 +1,7 @@
 import { LONGEST_NAME } from '@/engine'
 import type { Translations } from '../en'
 import { defaultNames } from '../names/default-names'
-import { de, inWords, ORDER, plural } from './grammar'
+import { capital, de, inWords, ORDER, plural } from './grammar'
 
 const COLOURS: Readonly<Record<string, string>> = {
   red: 'rouge',
@@ -26,7 +26,7 @@ export const setup: Translations['setup'] = {
   defaultName: defaultNames.fr,
   nameOf: (n) => `Nom du joueur ${n}`,
   colourOf: (name) => `Couleur ${de(name)}`,
-  colourName: (colour) => COLOURS[colour] ?? colour,
+  colourName: (colour) => capital(COLOURS[colour] ?? colour),
   chooseColour: (name) => `Une couleur pour ${name}`,
   player: (name) => `Couleur et place ${de(name)}`,
   seatOrder: (seat, of) =>

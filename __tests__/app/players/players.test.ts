@@ -151,7 +151,7 @@ describe('another name', () => {
     await playThree()
     await openPerson('Ann')
     await tapButton(words.edit.open)
-    await choose('plum')
+    await choose('Plum')
     expect(usePeople.getState().people.find(({ id }) => id === 'id of Ann')!.colour).toBe('plum')
   })
 })

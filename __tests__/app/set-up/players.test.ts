@@ -72,10 +72,11 @@ test('renames in place', async () => {
 test('changes a colour, which its sheet shows as chosen', async () => {
   await openApp(['Ann', 'Ben'])
   await tapButton(setup.colourOf('Ben'))
-  expect(radio('blue')).toBeChecked()
-  await choose('plum')
+  expect(radio('Blue')).toBeChecked()
+  expect(screen.getByText('Blue', { includeHiddenElements: true })).toBeOnTheScreen()
+  await choose('Plum')
   expect(useSetUp.getState().seats[1]).toMatchObject({ name: 'Ben', colour: 'plum' })
-  expect(screen.queryByRole('radio', { name: 'plum' })).toBeNull()
+  expect(screen.queryByRole('radio', { name: 'Plum' })).toBeNull()
 })
 
 test('changes the seat order by arrows, which end at the ends', async () => {
