@@ -67,7 +67,7 @@ export function ErrorBoundary({ error, retry }: ErrorBoundaryProps) {
   return (
     <CrashScreen
       error={error}
-      words={useWords().crash}
+      words={useWords()}
       isOffline={isOffline}
       onReload={reload}
       onTryAgain={() => void retry()}

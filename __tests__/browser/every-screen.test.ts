@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core'
 import { en } from '../../i18n/en'
 import { appBrowser } from '../support/browser/app-browser'
 import { wcagViolations } from '../support/browser/axe'
+import { breakTable } from '../support/browser/break-table'
 import {
   english,
   FEW_SETTINGS,
@@ -34,17 +34,6 @@ const options = { view: VIEWS.upright, isMotionReduced: true, prepare: allowLarg
 async function opened(name: MatchName) {
   const match = plannedMatch(name)
   return { match, app: await open({ ...options, seed: match.seed }) }
-}
-
-/** The app fails where it asks whether there is a keyboard, which only the table does. */
-async function breakTable(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const ask = window.matchMedia.bind(window)
-    window.matchMedia = (query) => {
-      if (query.includes('hover')) throw new Error('Nothing is known of this screen.')
-      return ask(query)
-    }
-  })
 }
 
 /**

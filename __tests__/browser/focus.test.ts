@@ -3,11 +3,13 @@ import { throwDice } from '../../engine'
 import { en } from '../../i18n/en'
 import { enRulesPages } from '../../i18n/en/rules-pages'
 import { appBrowser } from '../support/browser/app-browser'
+import { breakTable } from '../support/browser/break-table'
 import { keepMatches } from '../support/browser/kept-matches'
 import { plannedMatch } from '../support/browser/matches'
 import { VIEWS, type App } from '../support/browser/open-app'
-import { begin, PLAY, playEvents } from '../support/browser/play-match'
+import { begin, PLAY, playEvents, setUp } from '../support/browser/play-match'
 import { findSeed, manyFirst, planMatch, type PlannedMatch } from '../support/browser/planned-match'
+import { openTab, waitUntilElsewhere } from '../support/browser/tabs'
 import { presetRules } from '../support/scripted-match'
 
 const open = appBrowser()
@@ -28,6 +30,9 @@ async function enter(target: Locator): Promise<void> {
   await target.focus()
   await target.press('Enter')
 }
+
+/** The name of a page as a browser shows it. */
+const titled = (name: string) => `${name} – ${en.appName}`
 
 const opened = (plan: PlannedMatch = brief, path = '/') =>
   open({ view: VIEWS.desk, seed: plan.seed, isMotionReduced: true, path })
@@ -154,4 +159,104 @@ test('the heading takes the focus of what a choice has made go, in a sheet that 
   expect(await focused(app)).toBe(`h2 ${en.players.merge.confirmTitle('Ann', 'Ben')}`)
   await enter(button(en.players.merge.no))
   expect(await focused(app)).toBe(`h2 ${en.players.merge.title('Ann')}`)
+})
+
+test('a tab that loses the box names that, and gives the heading the focus; so does one that takes it back', async () => {
+  const app = await opened()
+  const { page, button } = app
+  await enter(button(en.setup.colourOf(en.setup.defaultName(1))))
+  await page.keyboard.press('Escape')
+  const other = await openTab(app)
+  await enter(other.button(en.elsewhere.take))
+  await waitUntilElsewhere(app)
+  expect(await focused(app)).toBe(`h1 ${en.elsewhere.title}`)
+  expect(await page.title()).toBe(titled(en.elsewhere.title))
+  await enter(button(en.elsewhere.take))
+  await button(PLAY).waitFor()
+  expect(await focused(app)).toBe(`h1 ${en.appName}`)
+  expect(await page.title()).toBe(en.appName)
+})
+
+test('an app that breaks names that, and gives the heading the focus; the start that it goes back to does, too', async () => {
+  const app = await open({ view: VIEWS.desk, isMotionReduced: true, prepare: breakTable })
+  const { page, button } = app
+  await enter(button(PLAY))
+  await page.getByText(en.crash.title).waitFor()
+  expect(await focused(app)).toBe(`h1 ${en.crash.title}`)
+  expect(await page.title()).toBe(titled(en.crash.title))
+  await enter(button(en.crash.toStart))
+  await button(PLAY).waitFor()
+  expect(await focused(app)).toBe(`h1 ${en.appName}`)
+  expect(await page.title()).toBe(en.appName)
+  // What the app says of it.
+  app.problems.splice(0)
+})
+
+test('Not yet gives the focus to Shut', async () => {
+  const planned = beginningWith('channel', (dice) => sum(dice) === 8)
+  const app = await opened(planned)
+  const { page, button } = app
+  await enter(button(en.pages.settings))
+  await page.getByRole('switch', { name: new RegExp(`^${en.settings.confirm}`) }).press(' ')
+  await enter(button(en.settings.back))
+  await begin(app, planned)
+  await page.keyboard.press('Space')
+  await enter(button(en.play.flap.choosable(8)))
+  await enter(button(en.play.shut([8])))
+  await enter(button(en.play.notYet))
+  expect(await focused(app)).toBe(`button ${en.play.shut([8])}`)
+})
+
+test('who is moved down to the last seat keeps the focus on the way down, by the arrow of the sheet and by that of the keyboard', async () => {
+  const app = await opened()
+  const { page, button } = app
+  await setUp(app, brief)
+  const [ann, ben] = brief.names
+  await enter(button(en.setup.colourOf(ann!)))
+  await enter(button(en.setup.moveDown(ann!)))
+  expect(await focused(app)).toBe(`button ${en.setup.moveDown(ann!)}`)
+  await page.keyboard.press('Escape')
+  expect(await focused(app)).not.toBe('the page')
+  await button(en.setup.moveSeat(ben!)).press('ArrowDown')
+  expect(await focused(app)).toBe(`button ${en.setup.moveSeat(ben!)}`)
+})
+
+test('the buttons of a replay keep the focus at its end, and deleting and bringing back lead to a heading', async () => {
+  const app = await opened()
+  const { page, button } = app
+  const [id] = await keepMatches(app, [{ plan: brief, startedAt: Date.now() }])
+  const match = page.getByRole('button', { name: / wins\. / })
+  await enter(button(en.pages.history))
+  await enter(match)
+  await enter(button(en.history.watch))
+  const slider = page.getByRole('slider', { name: en.replay.slider })
+  await slider.press('End')
+  await slider.press('ArrowLeft')
+  await enter(button(en.replay.stepForward))
+  expect(await focused(app)).toBe(`button ${en.replay.stepForward}`)
+  await enter(button(en.replay.back))
+  expect(page.url()).toMatch(id!)
+
+  await enter(button(en.history.delete))
+  expect(await focused(app)).toBe(`h1 ${en.history.title}`)
+  await enter(button(en.history.undo))
+  expect(await focused(app)).toBe(`h1 ${en.history.title}`)
+  await match.waitFor()
+})
+
+test('the menu lists the keys, until they are switched off', async () => {
+  const app = await opened()
+  const { page, button } = app
+  await begin(app, brief)
+  await enter(button(en.play.menu))
+  const list = page.getByRole('dialog').getByRole('group', { name: en.play.keys.title })
+  const { keys } = en.play
+  for (const key of [keys.space, keys.digits(9), keys.enter, keys.backspace, keys.question])
+    await list.getByText(key, { exact: true }).waitFor()
+  await enter(button(en.menu.settings))
+  await page.getByRole('switch', { name: new RegExp(`^${en.settings.keys}`) }).press(' ')
+  await enter(button(en.settings.back))
+  await enter(button(en.play.menu))
+  await page.getByRole('dialog').getByRole('heading', { name: en.menu.rules }).waitFor()
+  expect(await list.count()).toBe(0)
 })

@@ -1,10 +1,14 @@
+import { useEffect, useRef } from 'react'
 import { Pressable, ScrollView, StyleSheet, Text, View } from 'react-native'
 import type { Translations } from '@/i18n'
+import { setDocumentTitle } from './document-title'
+import { moveFocusToHeading } from './move-focus'
+import { pageName } from './page-name'
 import { brass, darkTheme } from './theme'
 
 type Props = {
   readonly error: unknown
-  readonly words: Translations['crash']
+  readonly words: Pick<Translations, 'appName' | 'crash'>
   /** The page could not be loaded again either. */
   readonly isOffline: boolean
   readonly onTryAgain: () => void
@@ -29,16 +33,22 @@ function messageOf(error: unknown): string | undefined {
 
 /** Shown by the error boundary. Uses no context, font or inset, as any of them may have failed. */
 export function CrashScreen(props: Props) {
-  const { error, words, isOffline, onTryAgain, onReload, onStart } = props
+  const { error, isOffline, onTryAgain, onReload, onStart } = props
+  const { appName, crash: words } = props.words
   const isOnlyNotFetched = isNotFetched(error)
   const { title, about, tryAgain } = isOnlyNotFetched ? words.notFetched : words
   const detail = isOnlyNotFetched
     ? isOffline && words.notFetched.stillOffline
     : (messageOf(error) ?? words.unknown)
+  const heading = useRef<Text>(null)
+  useEffect(() => setDocumentTitle(pageName(title, appName)), [title, appName])
+  useEffect(() => {
+    if (heading.current) moveFocusToHeading(heading.current)
+  }, [])
   return (
     <ScrollView role="main" style={styles.screen} contentContainerStyle={styles.page}>
       <View role="alert" style={styles.message}>
-        <Text role="heading" aria-level={1} style={styles.title}>
+        <Text ref={heading} role="heading" aria-level={1} tabIndex={-1} style={styles.title}>
           {title}
         </Text>
         <Text style={styles.text}>{about}</Text>

@@ -8,3 +8,8 @@ export function DocumentTitle({ text }: { readonly text: string }) {
     </Head>
   )
 }
+
+/** The same at once and by itself, where what the above is made of may be broken. */
+export function setDocumentTitle(text: string): void {
+  document.title = text
+}

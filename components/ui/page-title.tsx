@@ -4,6 +4,7 @@ import type { StyleProp, Text, TextStyle } from 'react-native'
 import { useWords } from '@/i18n'
 import { DocumentTitle } from './document-title'
 import { ARRIVAL_MS, moveFocusToHeading } from './move-focus'
+import { pageName } from './page-name'
 import { Title } from './text'
 
 type Props = { readonly children: string; readonly style?: StyleProp<TextStyle> }
@@ -44,5 +45,5 @@ export function PageTitle({ children, style }: Props) {
 /** Names a page in a browser, for one whose heading does not take the focus. */
 export function PageName({ name }: { readonly name: string }) {
   const { appName } = useWords()
-  return <DocumentTitle text={name === appName ? name : `${name} – ${appName}`} />
+  return <DocumentTitle text={pageName(name, appName)} />
 }
