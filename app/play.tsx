@@ -7,6 +7,7 @@ import { useSpokenTable } from '@/components/table/spoken/use-spoken-table'
 import { Table } from '@/components/table/drawn-table'
 import { TableSheets, type TableSheet } from '@/components/table/table-sheets'
 import { useCrossfade } from '@/components/ui/crossfade'
+import { useVisits } from '@/components/ui/use-visits'
 import { useIsMotionReduced } from '@/components/ui/motion'
 import { Background } from '@/components/ui/background'
 import type { PlayedMatch } from '@/model/played-match'
@@ -28,6 +29,7 @@ function LiveTable({ live }: { readonly live: PlayedMatch }) {
   const settings = useSettings()
   const [areScoresOpen, setAreScoresOpen] = useState(false)
   const crossfade = useCrossfade()
+  const visit = useVisits()
   const senses = useDeviceSenses()
   const isWatched = useIsFocused() && !sheet && !areScoresOpen
   const { view, ...table } = useTable(live, useIsMotionReduced(), isWatched)
@@ -44,11 +46,9 @@ function LiveTable({ live }: { readonly live: PlayedMatch }) {
           playing={{
             ...input,
             canShake: senses.canShake && settings.isShakeOn,
-            seating: settings.seating,
-            lesson: useLesson(view),
-            ...{ coach, onRules: toRules, onRead: spoken.read },
-            onSheet: setSheet,
-            onScores: setAreScoresOpen,
+            ...{ seating: settings.seating, lesson: useLesson(view) },
+            ...{ visit, coach, onRules: toRules, onRead: spoken.read },
+            ...{ onSheet: setSheet, onScores: setAreScoresOpen },
             onResult: () => crossfade(() => toResult(live.id)),
           }}
           onLeave={leave}
@@ -64,7 +64,7 @@ function LiveTable({ live }: { readonly live: PlayedMatch }) {
       </Facing>
       {view.isPassing && (match.phase === 'turnOver' || match.phase === 'announcing') ? (
         <PassTo
-          {...{ match, coach, events: live.events, seating: settings.seating }}
+          {...{ match, visit, coach, events: live.events, seating: settings.seating }}
           onTake={table.takePhone}
           onAnnounce={(sign) => void table.announce(sign)}
         />

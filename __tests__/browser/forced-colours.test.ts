@@ -80,6 +80,7 @@ test('where the system forces its colours, those to choose from are as they are,
     dialog
       .getByRole('radio')
       .evaluateAll((radios) => radios.map((radio) => getComputedStyle(radio).backgroundColor))
+  await dialog.getByRole('radio').first().waitFor()
   const own = await paintsOfAll()
   expect(new Set(own).size).toBe(PLAYER_COLOURS.length)
   await page.emulateMedia({ forcedColors: 'active' })

@@ -1,6 +1,7 @@
 /** Opens the real screens and touches them by role and label, on a clock that the test moves. */
 import AsyncStorage from '@react-native-async-storage/async-storage'
 import { act, fireEvent, renderRouter, screen } from 'expo-router/testing-library'
+import { ARRIVAL_MS } from '../../components/ui/move-focus'
 import { en } from '../../i18n'
 import { NO_TILES, type MatchEvent, type Rules } from '../../engine'
 import { resetHistory } from '../../state/history/history'
@@ -13,6 +14,7 @@ import { lastFallDelay } from '../../model/fall-times'
 import { DEFAULT_SETTINGS } from '../../model/settings'
 import { tableTimeline } from '../../model/table-timeline'
 import { changeSettings, useSettings } from '../../state/settings/settings'
+import { SPEECH_DELAY_MS } from '../../state/speech/speech'
 import { after, begin as startOf, presetRules, seatsOf, turnLeaving } from './scripted-match'
 import { begin, liveMatch, record } from './store-match'
 
@@ -39,6 +41,12 @@ const BOX_SHUT_MS = showingMs([]) + lastFallDelay(3)
 /** Lets time pass, and everything that was waiting for the store happen. */
 export const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
 
+/** Until a page has come, what takes the focus there has it, and what is said of it has been said. */
+export async function arrive(): Promise<void> {
+  await wait(ARRIVAL_MS)
+  await wait(SPEECH_DELAY_MS)
+}
+
 /** Lets every promise that is under way come to its end. */
 export const settle = () => act(async () => {})
 
@@ -59,11 +67,11 @@ export async function forgetEverything(): Promise<void> {
 
 let app: ReturnType<typeof renderRouter> | undefined
 
-/** Opens the app at an address, on whatever has been played and set up before. */
+/** Opens the app at an address, on whatever has been played and set up before, and waits until the page has come. */
 export async function openPage(url: string) {
   app = renderRouter('./app', { initialUrl: url })
   await settle()
-  await wait(BETWEEN_TAPS)
+  await wait(ARRIVAL_MS)
   return app
 }
 

@@ -10,11 +10,11 @@ export type NextFocus = {
 
 /**
  * Returns what takes the focus: the first choosable flap after a throw, else the main button. So it does
- * again on every `visit` to the table, which may have been left for another page.
+ * again on every `visit` to the table, which may have been left for another page; nothing does before the first.
  */
 export function nextFocus(view: TableView, visit: number): NextFocus {
   const { match } = view
-  if (view.isUnfolding || view.isPassing) return {}
+  if (visit === 0 || view.isUnfolding || view.isPassing) return {}
   // A reader's focus does not jump while a computer player plays.
   if (isComputerPlaying(view)) return { action: `${visit} ${match.round} ${match.seat}` }
   const moment = `${visit} ${match.round} ${match.seat} ${match.throws} ${match.phase}`

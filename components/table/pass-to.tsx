@@ -23,6 +23,8 @@ type Props = {
   readonly events: readonly MatchEvent[]
   /** The setting: where the phone lies on the table, the card is turned towards the next player. */
   readonly seating?: Seating
+  /** How often the table was come to: nothing takes the focus before it is there. */
+  readonly visit: number
   /** While it is on: it may be asked which sign to announce. */
   readonly coach?: CoachAtTable | undefined
   readonly onTake: () => void
@@ -46,8 +48,9 @@ export function PassTo({ seating = 'handed-on', ...props }: Props) {
 }
 
 /** Laid out for the window as it is turned; where the phone lies on the table nobody is told to pass it. */
-function Card({ match, events, isPhoneLying, coach, onTake, onAnnounce }: CardProps) {
+function Card({ match, events, isPhoneLying, visit, coach, onTake, onAnnounce }: CardProps) {
   const words = useWords()
+  const takesFocus = visit > 0
   const { left, right } = useSafeAreaInsets()
   const { pass, play } = words
   const { players, rules } = match.setup
@@ -79,13 +82,13 @@ function Card({ match, events, isPhoneLying, coach, onTake, onAnnounce }: CardPr
           passed.phase === 'announcing' ? (
             <>
               {coach ? <coach.Place coach={coach} hint="" /> : null}
-              <SignChoice match={passed} isLarge={size.isLarge} onAnnounce={onAnnounce} />
+              <SignChoice {...{ match: passed, takesFocus, onAnnounce }} isLarge={size.isLarge} />
             </>
           ) : (
             <BrassButton
               label={isLong ? takeShort : take}
               accessibleLabel={take}
-              focusKey="take"
+              focusKey={takesFocus ? 'take' : undefined}
               onPress={onTake}
             />
           )

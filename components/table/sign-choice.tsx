@@ -12,6 +12,7 @@ import { useFocus } from '../ui/use-focus'
 type Props = {
   readonly match: SeatedMatch<'announcing'>
   readonly isLarge: boolean
+  readonly takesFocus: boolean
   readonly onAnnounce: (sign: Sign) => void
 }
 
@@ -22,9 +23,9 @@ type Props = {
 const CAN_GROUP_BE_FOCUSED = Platform.OS === 'web'
 
 /** Renders the choice of add or subtract, each with the score that would hit the target, or where it leads. */
-export function SignChoice({ match, isLarge, onAnnounce }: Props) {
+export function SignChoice({ match, isLarge, takesFocus, onAnnounce }: Props) {
   const { pass } = useWords()
-  const ref = useFocus('announce')
+  const ref = useFocus(takesFocus ? 'announce' : undefined)
   const { format } = match.setup.rules
   if (format.kind !== 'target') return null
   const total = match.totals[match.seat]!

@@ -6,7 +6,6 @@ import { isComputerPlaying, type TableActions, type TableView } from '@/model/ta
 import type { Hold } from '../ui/brass-button'
 import { Inert } from '../ui/inert'
 import { PageName } from '../ui/page-title'
-import { useVisits } from '../ui/use-visits'
 import { ActionBar } from './action-bar'
 import type { CoachAtTable } from './coach-at-table'
 import { headerFigures } from './header-figures'
@@ -31,6 +30,8 @@ type Playing = {
   readonly canShake: boolean
   readonly seating: Seating
   readonly isRattling: boolean
+  /** How often the table was come to. */
+  readonly visit: number
   /** Keys play, too. */
   readonly hasKeys: boolean
   readonly lesson: Lesson
@@ -68,8 +69,7 @@ function useTableWords(areTheyWatching: boolean): Translations {
 export function Table({ view, playing, watching, onLeave, ...landing }: Props) {
   const words = useTableWords(watching !== undefined || view.computer !== undefined)
   const { match } = view
-  const visit = useVisits()
-  const focus = playing ? nextFocus(view, visit) : {}
+  const focus = playing ? nextFocus(view, playing.visit) : {}
   return (
     <>
       <PageName name={watching ? words.replay.title : words.menu.title} />

@@ -9,7 +9,12 @@ export function DocumentTitle({ text }: { readonly text: string }) {
   )
 }
 
-/** The same at once and by itself, where what the above is made of may be broken. */
+/**
+ * The same by itself, where what the above is made of may be broken. In the next frame: in that a page that was
+ * drawn as far as it goes is named, too.
+ */
 export function setDocumentTitle(text: string): void {
-  document.title = text
+  requestAnimationFrame(() => {
+    document.title = text
+  })
 }

@@ -18,7 +18,7 @@ import { tableTimeline } from '../../../model/table-timeline'
 import { matchBefore, tableView, type TableMoment } from '../../../model/table-view'
 import { SPEECH_DELAY_MS } from '../../../state/speech/speech'
 import { changeSettings } from '../../../state/settings/settings'
-import { button, openTable, settle, tapButton, tilt, wait } from '../../support/app-screens'
+import { arrive, button, openTable, settle, tapButton, tilt, wait } from '../../support/app-screens'
 import { forceSeeds, seedOf } from '../../support/forced-entropy'
 import { heard, listen } from '../../support/heard'
 import { hearShortMatch, TRANSCRIPTS } from '../../support/heard-transcript'
@@ -167,7 +167,7 @@ test.each(PRESETS.map(({ id }, index) => [id, index] as const))(
   async (id, index) => {
     const isFull = index % 2 === 0
     await openTable(NAMES, presetRules(id))
-    await wait(1000)
+    await arrive()
     const [focus, opened, ...more] = heard().map(([, ...what]) => what)
     expect([focus, more]).toEqual([['focus', expect.stringMatching(rollOf(en))], []])
     expect(opened![1]).toBe(openedText(viewNow(), { ...WORDS.en, isFull: true }))

@@ -4,6 +4,7 @@ import { en } from '../../../i18n'
 import { SPEECH_DELAY_MS } from '../../../state/speech/speech'
 import { changeSettings } from '../../../state/settings/settings'
 import {
+  arrive,
   button,
   isThere,
   LANDED_MS,
@@ -51,6 +52,7 @@ beforeEach(() => {
 describe('the focus moves first, and what is said follows', () => {
   test('a throw: nothing before the dice lie, then the first flap, then the ways', async () => {
     await openTable(NAMES, channel)
+    await arrive()
     heard()
     await act(() => record(rolled(5, 4)))
     await wait(TUMBLE_MS - 1)
@@ -99,6 +101,7 @@ describe('the focus moves first, and what is said follows', () => {
   test('no move: the pass, and then all of it at once', async () => {
     const events = await aTurn(8, 9)
     await openTable(NAMES, channel, ...events.slice(0, -1))
+    await arrive()
     heard()
     await act(() => record(rolled(1, 1)))
     await wait(TUMBLE_MS + BREATH_MS)
@@ -115,6 +118,7 @@ describe('the focus moves first, and what is said follows', () => {
 describe('the focus', () => {
   test('stays on the flaps while another one could be added', async () => {
     await openTable(NAMES, presetRules('sailors'), rolled(5, 4))
+    await arrive()
     focused()
     tilt(5)
     await wait(1000)
@@ -136,6 +140,7 @@ describe('the focus', () => {
 
   test('goes to the pass, to the card, and to the roll of the next player', async () => {
     await openTable(NAMES, channel, ...(await aTurn(9)))
+    await arrive()
     expect(focused().at(-1)).toBe(en.play.pass)
     await tapButton(en.play.pass)
     expect(focused()).toEqual([en.pass.takePhone('Ben')])
@@ -198,8 +203,7 @@ describe('the table is read', () => {
     await wait(1000)
     heard()
     act(() => router.back())
-    await wait(0)
-    await wait(1000)
+    await arrive()
     expect(heard().map(([, ...what]) => what)).toEqual([
       ['focus', en.play.flap.choosable(1)],
       ['said', all],

@@ -7,6 +7,7 @@ import type { RefusedKey } from '@/model/refused-key'
 import { isLying } from '@/model/seating'
 import type { Settings } from '@/model/settings'
 import type { TableView } from '@/model/table-view'
+import { ARRIVAL_MS } from '../../ui/move-focus'
 import { useSpeech } from '../../ui/speech'
 import type { Speaking } from './speaking'
 import { openedText, spokenChange } from './spoken-event'
@@ -46,7 +47,8 @@ export function useSpokenTable(view: TableView, settings: Pick<Settings, 'verbos
     const before = told.current
     told.current = view
     const text = before ? spokenChange(before, view, speaking) : openedText(view, speaking)
-    if (text) say(text)
+    // The focus waits for the page to have come, and the text follows it.
+    if (text) say(text, before ? 0 : ARRIVAL_MS)
   })
   useEffect(() => hush, [hush])
   return {
