@@ -102,7 +102,6 @@ const SAME: readonly (readonly [why: string, paths: RegExp])[] = [
   ['numbers and signs only', /^(houseRules\.tiles\.option|replay\.count|players\.times)$/],
   ['other texts joined', /^(computers\.sit|players\.(person|numberedTitle))$/],
   ['other texts joined', /^(open|standing|where\.standings)$/],
-  ['words that both have', /^(total)$/],
   ['other texts joined', /^history\.(scores|rowLabel|rulesAndDate)$/],
   ['other texts joined', /^(houseRules\.short\.format\.\w+|analysis\.value\.\w+)$/],
 ]

@@ -114,3 +114,18 @@ describe('numbers', () => {
     expect(spokenText(text)).toBe('12345 points\u202f!')
   })
 })
+
+test('who is out, and who opens a round, is spoken of without a gender, and computer players are not addressed', () => {
+  const { play, results, presets, facts } = fr
+  const texts = [
+    play.isOut,
+    play.figures.thenOut('45'),
+    play.figures.thenLost('100'),
+    play.firstOfRound,
+    results.outTogether,
+    presets.sailors.line,
+    presets.sailors.about,
+    facts.knockout('45'),
+  ]
+  expect(texts.filter((text) => /éliminé|\b(tu|toi)\b/.test(text))).toEqual([])
+})

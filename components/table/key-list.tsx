@@ -38,5 +38,5 @@ const styles = StyleSheet.create({
     paddingHorizontal: 6,
     paddingVertical: 1,
   },
-  deed: { fontSize: 13, lineHeight: 18 },
+  deed: { fontSize: 13, lineHeight: 18, flexShrink: 1 },
 })

@@ -16,21 +16,6 @@ const NUMBERS = [
   'douze',
 ]
 
-export const ORDER = [
-  'premier',
-  'deuxième',
-  'troisième',
-  'quatrième',
-  'cinquième',
-  'sixième',
-  'septième',
-  'huitième',
-  'neuvième',
-  'dixième',
-  'onzième',
-  'douzième',
-]
-
 export const inWords = (n: number) => NUMBERS[n] ?? String(n)
 /** How often, in words: `une fois`, `deux fois`. */
 export const timesInWords = (n: number) => `${n === 1 ? 'une' : inWords(n)} fois`

@@ -104,7 +104,7 @@ export const houseRules: Translations['houseRules'] = {
       'first-to-lose': (limit) =>
         `Les manches se suivent jusqu’à ce que quelqu’un atteigne ${limit} et perde. Le plus petit total gagne.`,
       knockout: (limit) =>
-        `À la fin d’une manche, qui a ${limit} ou plus est éliminé. Qui reste en dernier gagne.`,
+        `À la fin d’une manche, qui a ${limit} ou plus est hors jeu. Qui reste en dernier gagne.`,
       target: (target, turns) =>
         `Les scores s’ajoutent ou, si on l’annonce avant le tour, se soustraient. Tomber pile sur ${target} gagne aussitôt ; après ${plural(turns, 'tour', 'tours')}, c’est le total le plus proche.`,
       stakes: (stake, rounds) =>

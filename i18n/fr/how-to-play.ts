@@ -26,5 +26,5 @@ export const facts: Translations['facts'] = {
   turns: (n) => plural(n, 'tour chacun', 'tours chacun'),
   minutes: (n) => `${n}\u00a0min`,
   firstToLose: (limit) => `jusqu’à ${limit}`,
-  knockout: (limit) => `éliminé à ${limit}`,
+  knockout: (limit) => `hors jeu à ${limit}`,
 }

@@ -9,7 +9,7 @@ export const play: Translations['play'] = {
   menu: 'Menu',
   round: (n, of) => (of ? `Manche ${n} sur ${of}` : `Manche ${n}`),
   turn: (n, of) => `Tour ${n} sur ${of}`,
-  firstOfRound: 'À toi de commencer : le plus bas gagne',
+  firstOfRound: 'Ouvre la manche : le plus bas gagne',
   alone: 'Aussi bas que possible',
   shutToWin: 'Le plus bas gagne ; boîte\u00a0fermée\u00a0gagne\u00a0tout',
   figures: {
@@ -23,8 +23,8 @@ export const play: Translations['play'] = {
     addedTo: 'ajouté à',
     takenFrom: 'soustrait de',
     by: (name) => de(name),
-    thenOut: (limit) => `éliminé à ${limit}`,
-    thenLost: (limit) => `à ${limit} tu perds`,
+    thenOut: (limit) => `hors jeu à ${limit}`,
+    thenLost: (limit) => `perdu à ${limit}`,
     aim: (target) => `vise ${target}`,
     each: 'chacun',
   },
@@ -98,7 +98,7 @@ export const play: Translations['play'] = {
       ? pluralOf(count, 'jeton gagné', 'jetons gagnés')
       : pluralOf(count, 'jeton dû', 'jetons dus')
   },
-  isOut: 'éliminé',
+  isOut: 'hors jeu',
   scores: 'Scores',
   howToPlay: 'Comment jouer',
   lesson: {
@@ -127,7 +127,9 @@ export const play: Translations['play'] = {
     title: 'Touches',
     space: 'Espace',
     throws: 'lance',
-    digits: (tiles) => (tiles > 10 ? '1–9 0 - =' : tiles > 9 ? '1–9, 0' : `1–${tiles}`),
+    // Keys count by their place, and what is written on the two beside the 0 differs from keyboard to keyboard.
+    digits: (tiles) =>
+      tiles > 10 ? '1–9, 0 et les 2 suivantes' : tiles > 9 ? '1–9, 0' : `1–${tiles}`,
     chooses: 'choisissent les clapets',
     enter: 'Entrée',
     shuts: 'ferme',

@@ -72,13 +72,13 @@ export const presets: Translations['presets'] = {
   sailors: {
     name: 'Marins normands',
     play: 'Jouer aux marins normands',
-    line: 'Éliminé à 45 points',
-    about: 'Un dé, l’autre, les deux, ou la somme. À 45 points, on est éliminé.',
+    line: 'Hors jeu à 45 points',
+    about: 'Un dé, l’autre, les deux, ou la somme. À 45 points, c’est l’élimination.',
     howTo: [
       'Lance les deux dés et ferme le clapet de l’un, de l’autre, les deux, ou celui de leur somme : 2 et 3 ferment le 2, ou le 3, ou les deux, ou le 5.',
       SIX_ONE_DIE,
       ADDED,
-      'Qui a 45 à la fin d’une manche est éliminé, et qui reste en dernier gagne.',
+      'Qui a 45 à la fin d’une manche est hors jeu, et qui reste en dernier gagne.',
     ],
   },
   hundred: {

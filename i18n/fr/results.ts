@@ -14,7 +14,7 @@ export const results: Translations['results'] = {
   lowestTotal: (total) => `Le plus petit total, ${total}.`,
   reachedLimit: (name, limit) => `${name} a atteint ${limit}.`,
   lastOneIn: 'En jeu jusqu’au bout.',
-  outTogether: 'Éliminés ensemble, avec le plus petit total.',
+  outTogether: 'Hors jeu ensemble, avec le plus petit total.',
   survived: (rounds) => `${plural(rounds, 'manche tenue', 'manches tenues')}.`,
   hitTarget: (target, turn) => `Pile sur ${target} au tour ${turn}.`,
   nearest: (distance, target) =>
@@ -47,7 +47,7 @@ export const results: Translations['results'] = {
   raceAbout: {
     rounds: 'Les totaux par manche : plus c’est bas, mieux c’est.',
     'first-to-lose': (limit) => `Les totaux par manche : qui atteint ${limit} a perdu.`,
-    knockout: (limit) => `Les totaux par manche : à ${limit}, on est éliminé.`,
+    knockout: (limit) => `Les totaux par manche : à ${limit}, c’est l’élimination.`,
     target: (target) => `Les totaux par tour : plus on est près de ${target}, mieux c’est.`,
     stakes: 'Les jetons par manche.',
   },

@@ -66,7 +66,7 @@ export const rulesPages: RulesPageWords = {
     'first-to-lose': (limit) =>
       `Manche après manche, jusqu’à ce que quelqu’un ait ${limit} et perde. Le plus petit total gagne, le plus grand paie la tournée.`,
     knockout: (limit) =>
-      `Les scores s’additionnent. Qui a ${limit} à la fin d’une manche est éliminé ; qui reste en dernier gagne.`,
+      `Les scores s’additionnent. Qui a ${limit} à la fin d’une manche est hors jeu ; qui reste en dernier gagne.`,
     target: (target, turns) =>
       `Ton premier tour s’ajoute ; avant les suivants, annonce : ajouter ou soustraire. ${target} pile gagne aussitôt, sinon le plus proche après ${plural(turns, 'tour', 'tours')}.`,
     stakes: (stake, rounds) =>

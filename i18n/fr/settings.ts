@@ -40,7 +40,7 @@ export const settings: Translations['settings'] = {
   speech: 'À l’oreille et au clavier',
   verbosity: 'Ce que le lecteur d’écran annonce',
   verbosities: { full: 'Tout', short: 'L’essentiel' },
-  keys: 'Jouer avec de simples touches',
+  keys: 'Touches seules',
   keysNote: 'Espace, chiffres, Entrée, Retour arrière et ? à la table.',
   matches: 'Tes parties',
   matchesNote:

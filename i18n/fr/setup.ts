@@ -1,7 +1,7 @@
 import { LONGEST_NAME } from '@/engine'
 import type { Translations } from '../en'
 import { defaultNames } from '../names/default-names'
-import { capital, de, inWords, ORDER, plural } from './grammar'
+import { capital, de, inWords, plural } from './grammar'
 
 const COLOURS: Readonly<Record<string, string>> = {
   red: 'rouge',
@@ -29,8 +29,7 @@ export const setup: Translations['setup'] = {
   colourName: (colour) => capital(COLOURS[colour] ?? colour),
   chooseColour: (name) => `Une couleur pour ${name}`,
   player: (name) => `Couleur et place ${de(name)}`,
-  seatOrder: (seat, of) =>
-    of === 1 ? 'Joue en solo.' : `Lance en ${ORDER[seat - 1] ?? `${seat}e`}, sur ${inWords(of)}.`,
+  seatOrder: (seat, of) => (of === 1 ? 'Joue en solo.' : `Ordre des lancers : ${seat} sur ${of}.`),
   moveSeat: (name) => `Changer ${name} de place`,
   moveUp: (name) => `Faire monter ${name}`,
   moveDown: (name) => `Faire descendre ${name}`,

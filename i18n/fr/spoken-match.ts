@@ -20,7 +20,7 @@ export const spokenMatch: SpokenWords = {
     low: 'Le plus petit total gagne.',
     alone: 'Fais le moins de points possible.',
     out: (limit) => `À ${limit}, c’est l’élimination.`,
-    lost: (limit) => `Le premier à ${limit} perd.`,
+    lost: (limit) => `Qui atteint ${limit} en premier perd.`,
     target: (target) => `Il faut viser ${target}.`,
     chips: (chips) => `Le plus bas prend ${pluralOf(chips, 'jeton', 'jetons')} à chacun.`,
   },
@@ -71,7 +71,7 @@ export const spokenMatch: SpokenWords = {
   mayStop: (score) => `Tu peux t’arrêter à ${score}.`,
   noMove: (dice, ranges) => `${dice} : rien à fermer. ${opened(ranges)} : ${ranges.join(', ')}.`,
   points: (points) => `${pluralOf(points, 'point', 'points')}.`,
-  total: (total) => `Total ${total}.`,
+  total: (total) => `Total : ${total}.`,
   stopped: 'Arrêt.',
   counted: (score, sign, before, total, target) =>
     `${score} ${{ add: 'ajouté', subtract: 'soustrait' }[sign]} : de ${before} à ${total}. Cible : ${target}.`,

@@ -420,7 +420,7 @@ test('the same is told in French', () => {
     'Le 1 et le 8 sont fermés. Ouverts : 2 à 7 et 9, il reste 36.',
   )
   expect(say(turn(channel, [3, 5, 7, 9]))).toMatch(
-    /: rien à fermer\. Ouverts : 3, 5, 7, 9\. 24 points\. Total 24\.$/,
+    /: rien à fermer\. Ouverts : 3, 5, 7, 9\. 24 points\. Total : 24\.$/,
   )
   const events = turn(channel, [8, 9])
   const card = viewOf(channel, events, { isPassing: true })
