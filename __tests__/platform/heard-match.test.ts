@@ -1,7 +1,14 @@
 import { Platform } from 'react-native'
 import { forceSeeds, seedOf } from '../support/forced-entropy'
 import { hear, listenToFocus } from '../support/heard'
-import { hearShortMatch, TRANSCRIPTS } from '../support/heard-transcript'
+import {
+  hearShortMatch,
+  hearShutForChips,
+  hearSignAndStop,
+  SHUT_FOR_CHIPS,
+  SIGN_AND_STOP,
+  TRANSCRIPTS,
+} from '../support/heard-transcript'
 
 jest.mock('@/device/entropy', () => jest.requireActual<object>('../support/forced-entropy'))
 jest.mock('@/components/ui/move-focus')
@@ -51,3 +58,11 @@ test.each(['en', 'fr'] as const)(
     )
   },
 )
+
+test('it speaks a stop, and asks for a sign', async () => {
+  expect(await hearSignAndStop()).toEqual(SIGN_AND_STOP)
+})
+
+test('it speaks a shut box, and the chips that it wins', async () => {
+  expect(await hearShutForChips()).toEqual(SHUT_FOR_CHIPS)
+})

@@ -1,13 +1,13 @@
 /** A short match that is played at the table, and all that is heard of it: texts, and what takes the focus. */
 import { act } from 'expo-router/testing-library'
-import type { MatchEvent } from '../../engine'
+import type { MatchEvent, Rules } from '../../engine'
 import { en } from '../../i18n'
 import { fr } from '../../i18n/fr'
 import type { Language } from '../../i18n/language'
 import { changeSettings } from '../../state/settings/settings'
 import { openTable, tapButton, wait } from './app-screens'
 import { heard } from './heard'
-import { inRounds, rolled, shut, takenBack } from './scripted-match'
+import { inRounds, presetRules, rolled, shut, stopped, takenBack } from './scripted-match'
 import { plainSpaces } from './spoken-transcript'
 import { record } from './store-match'
 
@@ -67,31 +67,115 @@ export const TRANSCRIPTS: Readonly<Record<Language, readonly string[]>> = {
   ],
 }
 
-/** Plays that match in a language; `listen` or `listenToFocus` must have been called. */
-export async function hearShortMatch(language: Language): Promise<readonly string[]> {
-  const words = { en, fr }[language]
-  await openTable(['Ann', 'Ben'], inRounds(1))
+/** An event, or the name of a button that is tapped. */
+type Step = MatchEvent | string | RegExp
+
+const isName = (step: Step): step is string | RegExp =>
+  typeof step === 'string' || step instanceof RegExp
+
+/** Plays a match of two in a language; `listen` or `listenToFocus` must have been called. */
+async function hearMatch(
+  language: Language,
+  rules: Rules,
+  steps: readonly Step[],
+): Promise<readonly string[]> {
+  await openTable(['Ann', 'Ben'], rules)
   act(() => changeSettings({ language, verbosity: 'full' }))
   await wait(2000)
   heard()
   const transcript: string[] = []
-  const hearAll = async () => {
+  for (const step of steps) {
+    if (isName(step)) await tapButton(step)
+    else await act(() => record(step))
     await wait(6000)
     // What it led to is drawn by now, and the text follows.
     await wait(1000)
     transcript.push(...heard().map(([, kind, text]) => `${kind}: ${plainSpaces(text)}`))
   }
-  const happen = async (...events: readonly MatchEvent[]) => {
-    for (const event of events) {
-      await act(() => record(event))
-      await hearAll()
-    }
-  }
-  await happen(rolled(2, 1), shut(3), takenBack, shut(1, 2), rolled(1, 1))
-  await tapButton(words.play.pass)
-  await hearAll()
-  await tapButton(words.pass.takePhone('Ben'))
-  await hearAll()
-  await happen(rolled(1, 2), shut(3), rolled(2, 1), shut(1, 2), rolled(1, 1))
   return transcript
 }
+
+/** The short match. */
+export function hearShortMatch(language: Language): Promise<readonly string[]> {
+  const { play, pass } = { en, fr }[language]
+  return hearMatch(language, inRounds(1), [
+    ...[rolled(2, 1), shut(3), takenBack, shut(1, 2), rolled(1, 1)],
+    ...[play.pass, pass.takePhone('Ben')],
+    ...[rolled(1, 2), shut(3), rolled(2, 1), shut(1, 2), rolled(1, 1)],
+  ])
+}
+
+/** A match to a target: who has stopped says whether to add or to subtract. */
+export const SIGN_AND_STOP: readonly string[] = [
+  'focus: 1, can be used',
+  'said: 6 and 3, nine. 8 ways.',
+  'focus: Tap to roll',
+  'said: 9 is down. Open: 1 to 8. You may stop with 12345678.',
+  'focus: Pass the phone',
+  'said: Stopped. 12345678 added: 0 to 12345678. Target 100.',
+  'focus: I’m Ben, I have it',
+  'said: Pass to Ben. Ann stopped with 12345678. Adding to 0, target 100. Totals: Ann 12345678, Ben 0. Turn 1 of 10.',
+  'focus: Tap to roll',
+  'said: Ben’s turn. Adding to 0, target 100.',
+  'focus: 1, can be used',
+  'said: 6 and 2, eight. 6 ways.',
+  'focus: Tap to roll',
+  'said: 8 is down. Open: 1 to 7 and 9. You may stop with 12345679.',
+  'focus: Pass the phone',
+  'said: Stopped. 12345679 added: 0 to 12345679. Target 100.',
+  'focus: You have 12345678, and aim for 100. Will this turn be added or subtracted?',
+  'said: Pass to Ann. Ben stopped with 12345679. Ann is nearest, 12345578 away. Ann, you have 12345678, target 100. Add or subtract? Totals: Ann 12345678, Ben 12345679. Turn 2 of 10.',
+  'focus: Tap to roll',
+  'said: Ann’s turn. Subtracting from 12345678 to 100.',
+]
+
+export const hearSignAndStop = (): Promise<readonly string[]> =>
+  hearMatch('en', presetRules('hundred'), [
+    ...[rolled(6, 3), shut(9), stopped, en.play.pass, en.pass.takePhone('Ben')],
+    ...[rolled(6, 2), shut(8), stopped, en.play.pass, new RegExp(`^${en.pass.subtract}\\.`)],
+  ])
+
+/** A match for chips, which a shut box ends. */
+export const SHUT_FOR_CHIPS: readonly string[] = [
+  'focus: 2, utilisable',
+  'said: 1 et 1, deux. Un seul choix : 2.',
+  'focus: Touche pour lancer',
+  'said: Le 2 est fermé. Ouverts : 1 et 3 à 9, il reste 43.',
+  'focus: Passer le téléphone',
+  'said: 1 et 1, deux : rien à fermer. Ouverts : 1, 3 à 9. 43 points.',
+  'focus: C’est Ben, je l’ai',
+  'said: Passe le téléphone à Ben. Ann a marqué 43. À battre : 43. Totaux : Ann aucun jeton, Ben aucun jeton.',
+  'focus: Touche pour lancer',
+  'said: Au tour de Ben. À battre : 43.',
+  'focus: 1, utilisable',
+  'said: 1 et 2, trois. 3 ; 2 et 1.',
+  'focus: Touche pour lancer',
+  'said: Le 1 et le 2 sont fermés. Ouverts : 3 à 9, il reste 42.',
+  'focus: 3, utilisable',
+  'said: 3 et 4, sept. 7 ; 4 et 3.',
+  'focus: Touche pour lancer',
+  'said: Le 3 et le 4 sont fermés. Ouverts : 5 à 9, il reste 35.',
+  'focus: 5, utilisable',
+  'said: 5 et 6, onze. Un seul choix : 6 et 5.',
+  'focus: Touche pour lancer',
+  'said: Le 5 et le 6 sont fermés. Ouverts : 7 à 9, il reste 24.',
+  'focus: 7, utilisable',
+  'said: 3 et 4, sept. Un seul choix : 7.',
+  'focus: Touche pour lancer',
+  'said: Le 7 est fermé. Ouverts : 8 et 9, il reste 17.',
+  'focus: 8, utilisable',
+  'said: 4 et 4, huit. Un seul choix : 8.',
+  'focus: Touche pour lancer',
+  'said: Le 8 est fermé. Ouvert : 9, il reste 9.',
+  'focus: 9, utilisable',
+  'said: 4 et 5, neuf. Un seul choix : 9.',
+  'focus: Voir le résultat',
+  'said: La boîte est fermée ! Partie terminée. Ben gagne, 2 jetons gagnés.',
+]
+
+export const hearShutForChips = (): Promise<readonly string[]> =>
+  hearMatch('fr', presetRules('stakes'), [
+    ...[rolled(1, 1), shut(2), rolled(1, 1), fr.play.pass, fr.pass.takePhone('Ben')],
+    ...[rolled(1, 2), shut(1, 2), rolled(3, 4), shut(3, 4), rolled(5, 6), shut(5, 6)],
+    ...[rolled(3, 4), shut(7), rolled(4, 4), shut(8), rolled(4, 5), shut(9)],
+  ])

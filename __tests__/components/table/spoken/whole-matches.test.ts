@@ -3,6 +3,7 @@ import { en } from '../../../../i18n'
 import { fr, frSpoken } from '../../../../i18n/fr'
 import { enSpoken } from '../../../../i18n/spoken-match'
 import { announced, presetRules, rolled, shut, stopped } from '../../../support/scripted-match'
+import { SHORT_IN_ENGLISH, SHORT_IN_FRENCH } from '../../../support/spoken-in-short'
 import { SPOKEN_IN_ENGLISH } from '../../../support/spoken-in-english'
 import { SPOKEN_IN_FRENCH } from '../../../support/spoken-in-french'
 import { spokenTranscript } from '../../../support/spoken-transcript'
@@ -45,12 +46,21 @@ const MATCHES: Readonly<Record<PresetId, readonly (readonly MatchEvent[])[]>> = 
 }
 
 const LANGUAGES = [
-  ['English', { words: en, spoken: enSpoken, isFull: true }, SPOKEN_IN_ENGLISH],
-  ['French', { words: fr, spoken: frSpoken, isFull: true }, SPOKEN_IN_FRENCH],
+  ['English', { words: en, spoken: enSpoken }, SPOKEN_IN_ENGLISH, SHORT_IN_ENGLISH],
+  ['French', { words: fr, spoken: frSpoken }, SPOKEN_IN_FRENCH, SHORT_IN_FRENCH],
 ] as const
 
-describe.each(LANGUAGES)('in %s', (_, speaking, lines) => {
+/** They have a stop, a sign, a shut box and a captain between them. */
+const TOLD_IN_SHORT = ['channel', 'hundred'] as const
+
+describe.each(LANGUAGES)('in %s', (_, words, lines, shortLines) => {
   test.each(PRESETS.map(({ id }) => id))('a whole match of %s is told word by word', (id) => {
+    const speaking = { ...words, isFull: true }
     expect(spokenTranscript(presetRules(id), MATCHES[id], speaking)).toEqual(lines[id])
+  })
+
+  test.each(TOLD_IN_SHORT)('so is one of %s in few words, with what is needed', (id) => {
+    const speaking = { ...words, isFull: false }
+    expect(spokenTranscript(presetRules(id), MATCHES[id], speaking)).toEqual(shortLines[id])
   })
 })
