@@ -24,7 +24,7 @@ type Props = {
   /** A line for a newcomer stands above the actions. */
   readonly isTeaching: boolean
   readonly bar: ReactNode
-  readonly header: (size: HeaderSize) => ReactNode
+  readonly header: (place: { readonly size: HeaderSize; readonly width: number }) => ReactNode
   readonly scoreboard: (place: BoardPlace) => ReactNode
   /** What is shown beside a large table, if there is room. */
   readonly panel: ReactNode
@@ -66,7 +66,7 @@ export function TableLayout(props: Props) {
   const isLarge = isRoomy(window)
   const isLow = window.height < 640
   const isTextLarge = useIsTextLarge()
-  const header = props.header(isLow ? 'small' : isLarge ? 'large' : 'middle')
+  const headerSize = isLow ? 'small' : isLarge ? 'large' : 'middle'
   const [aboveHeight, setAboveHeight] = useState(0)
   const [belowHeight, setBelowHeight] = useState(0)
   const { view, size, onLayout } = useMeasuredSize(
@@ -118,7 +118,7 @@ export function TableLayout(props: Props) {
         >
           <View style={styles.sideContent} onLayout={onHeight(setAboveHeight)}>
             {bar}
-            {header}
+            {props.header({ size: headerSize, width })}
           </View>
           {scoreboard({ shape, isLarge, width })}
           <View style={styles.spacer} />
@@ -131,6 +131,10 @@ export function TableLayout(props: Props) {
   const width = Math.min(window.width - insets.left - insets.right, MAX_BOX_WIDTH)
   const inner = width - 2 * (SPACE.m + SPACE.xs)
   const isBeside = isLarge && players > 1 && players <= MOST_IN_GRID
+  const header = props.header({
+    size: headerSize,
+    width: isBeside ? (inner - SPACE.xl) / 2 : inner,
+  })
   return (
     <ScrollView role="main" contentContainerStyle={[styles.column, padding]}>
       <View style={[styles.above, isLow && styles.tight]}>

@@ -86,11 +86,11 @@ export function Table({ view, playing, watching, onLeave, ...landing }: Props) {
               onSheet={playing?.onSheet}
             />
           }
-          header={(size) => (
+          header={(place) => (
             <TurnHeader
               player={match.setup.players[match.seat]!}
               {...headerFigures(match, words)}
-              size={size}
+              {...place}
               takesFocus={watching !== undefined}
             />
           )}

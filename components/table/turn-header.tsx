@@ -1,10 +1,12 @@
 import { StyleSheet, Text, View } from 'react-native'
 import type { Badge } from '@/model/player'
+import { fittingSize } from '../ui/fitting-size'
 import { useArrivalFocus } from '../ui/page-title'
 import { PlayerBadge } from '../ui/player-badge'
 import { Title } from '../ui/text'
 import { useIsTextLarge, useNameLines } from '../ui/text-scale'
 import { DISPLAY_FACE, SPACE, useTheme } from '../ui/theme'
+import { useWindowSize } from '../ui/turned'
 import type { Figure, HeaderFigures } from './header-figures'
 import { ChipStack } from './poker-chips'
 
@@ -13,25 +15,44 @@ export type HeaderSize = 'small' | 'middle' | 'large'
 type Props = HeaderFigures & {
   readonly player: Badge
   readonly size: HeaderSize
+  /** The room for the name. */
+  readonly width: number
   /** It takes the focus when the page is come to: nothing is to be done there at once. */
   readonly takesFocus: boolean
 }
 
+/** A name is set no smaller than this part of its size, and cut off instead. */
+const LEAST_NAME = 0.6
+
+/**
+ * How large a name is set to fit, before the phone enlarges it: in large text it takes more lines and is set no
+ * smaller than its room demands, so it is never drawn smaller than in text of the usual size.
+ */
+function useNameSize(name: string, size: HeaderSize, width: number, maxLines: number): number {
+  const { fontScale } = useWindowSize()
+  const largest = NAME[size].fontSize
+  const fitting = fittingSize(name, { width: width / fontScale, largest, maxLines })
+  return Math.max(Math.round(largest * LEAST_NAME), fitting)
+}
+
 /** Shows who is on turn, a computer player with its face, and below it, as figures, what is at stake. */
-export function TurnHeader({ player, figures, line, size, takesFocus }: Props) {
+export function TurnHeader({ player, figures, line, size, width, takesFocus }: Props) {
   const heading = useArrivalFocus(takesFocus)
   const { softInk } = useTheme()
   const nameLines = useNameLines()
+  const { lineHeight } = NAME[size]
+  const room = player.computer ? width - lineHeight - SPACE.s : width
+  const fontSize = useNameSize(player.name, size, room, nameLines)
   return (
     <View>
       <View style={styles.who}>
-        {player.computer ? <PlayerBadge {...player} size={NAME[size].lineHeight} /> : null}
+        {player.computer ? <PlayerBadge {...player} size={lineHeight} /> : null}
         <Title
           ref={heading}
           tabIndex={-1}
           numberOfLines={nameLines}
-          adjustsFontSizeToFit
-          style={[styles.name, NAME[size]]}
+          // The line keeps its height, so that nothing moves when the next one is on turn.
+          style={[styles.name, { fontSize, lineHeight }]}
         >
           {player.name}
         </Title>

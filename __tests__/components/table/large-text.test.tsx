@@ -1,0 +1,76 @@
+import { act, render, screen } from '@testing-library/react-native'
+import { Dimensions, StyleSheet, View, type StyleProp, type TextStyle } from 'react-native'
+import { SafeAreaInsetsContext } from 'react-native-safe-area-context'
+import { TableLayout } from '../../../components/table/table-layout'
+import { TurnHeader } from '../../../components/table/turn-header'
+
+// The name may take the focus of a page, which there is none of here.
+jest.mock('expo-router', () => ({ useIsFocused: () => false }))
+
+const draws = (fontScale: number) =>
+  act(() => Dimensions.set({ window: { width: 390, height: 844, scale: 3, fontScale } }))
+
+afterEach(() => draws(1))
+
+const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 }
+
+/** How large the phone draws the name of who is on turn, and on how many lines at most. */
+function nameDrawn(name: string, fontScale: number, width = 350) {
+  draws(fontScale)
+  const player = { name, colour: 'red' } as const
+  render(<TurnHeader {...{ player, width }} size="middle" figures={[]} takesFocus={false} />)
+  const { style, numberOfLines } = screen.getByRole('heading').props as {
+    style: StyleProp<TextStyle>
+    numberOfLines: number
+  }
+  screen.unmount()
+  return { size: fontScale * StyleSheet.flatten(style).fontSize!, lines: numberOfLines }
+}
+
+test.each(['Ann', 'Maximiliana FeatherstonA', 'W'.repeat(24)])(
+  'in letters of twice the size the name of who is on turn has two lines, and is drawn no smaller than before: %s',
+  (name) => {
+    const usual = nameDrawn(name, 1)
+    const large = nameDrawn(name, 2)
+    expect([usual.lines, large.lines]).toEqual([1, 2])
+    expect(large.size).toBeGreaterThanOrEqual(1.5 * usual.size)
+  },
+)
+
+test('a short name is drawn as large as the phone is asked for', () => {
+  expect([nameDrawn('Ann', 1).size, nameDrawn('Ann', 2).size]).toEqual([34, 68])
+})
+
+test('a long name is set smaller before it is cut off, and not beyond reading', () => {
+  const { size } = nameDrawn('Maximiliana FeatherstonA', 1)
+  expect(size).toBeLessThan(24)
+  expect(nameDrawn('W'.repeat(24), 1).size).toBe(20)
+})
+
+/** The least height of the box on an upright phone. */
+function leastBoxHeight(fontScale: number): number {
+  draws(fontScale)
+  const none = () => null
+  render(
+    <SafeAreaInsetsContext.Provider value={NO_INSETS}>
+      <TableLayout
+        {...{ players: 2, tiles: 9, isTeaching: false, bar: null, panel: null, actions: null }}
+        {...{ header: none, scoreboard: none, box: () => <View testID="box" /> }}
+      />
+    </SafeAreaInsetsContext.Provider>,
+  )
+  const box = screen.getByTestId('box')
+  let view: typeof box | null = box
+  while (
+    view &&
+    StyleSheet.flatten(view.props.style as StyleProp<TextStyle>)?.minHeight === undefined
+  )
+    view = view.parent
+  const height = StyleSheet.flatten(view!.props.style as StyleProp<TextStyle>).minHeight
+  screen.unmount()
+  return Number(height)
+}
+
+test('the box has room for how a turn ended in large letters', () => {
+  expect([leastBoxHeight(1), leastBoxHeight(2)]).toEqual([250, 310])
+})
