@@ -2,6 +2,7 @@ import type { Locator } from 'playwright-core'
 import { en } from '../../i18n/en'
 import { PLAYER_COLOURS } from '../../model/colours'
 import { appBrowser } from '../support/browser/app-browser'
+import { whenDrawn } from '../support/browser/at-sizes'
 import { keepMatches } from '../support/browser/kept-matches'
 import { plannedMatch } from '../support/browser/matches'
 import { VIEWS } from '../support/browser/open-app'
@@ -87,4 +88,20 @@ test('where the system forces its colours, those to choose from are as they are,
   expect(await paintsOfAll()).toEqual(own)
   const [first] = PLAYER_COLOURS
   await dialog.getByText(en.setup.colourName(first), { exact: true }).waitFor()
+})
+
+test('more contrast is there as soon as the system asks for it, and gone when it does not', async () => {
+  const app = await open({ view: VIEWS.upright, isMotionReduced: true, scheme: 'dark' })
+  const { page } = app
+  const inks = () =>
+    page
+      .getByRole('heading')
+      .evaluateAll((headings) => headings.map((heading) => getComputedStyle(heading).color))
+  const usual = await inks()
+  await page.emulateMedia({ contrast: 'more' })
+  await whenDrawn(page)
+  expect(new Set(await inks())).toEqual(new Set(['rgb(255, 255, 255)']))
+  await page.emulateMedia({ contrast: 'no-preference' })
+  await whenDrawn(page)
+  expect(await inks()).toEqual(usual)
 })
