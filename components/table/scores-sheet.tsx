@@ -46,6 +46,10 @@ function Row({ match, seat }: { readonly match: SeatedMatch; readonly seat: numb
     ...(thisRound === null ? [] : [`${play.thisRound} ${formatNumber(thisRound)}`]),
   ]
   const spokenRound = thisRound === null ? '' : `, ${play.thisRound} ${plainNumber(thisRound)}`
+  const isLong = score.length > LONG
+  const scoreText = (
+    <Text style={[styles.score, isLong && styles.longScore, { color: ink }]}>{score}</Text>
+  )
   const label = play.seat(player.name, spokenStanding(match, seat, words), isOnTurn) + spokenRound
   return (
     <View
@@ -59,17 +63,16 @@ function Row({ match, seat }: { readonly match: SeatedMatch; readonly seat: numb
         <Text numberOfLines={nameLines} style={[styles.name, { color: ink }]}>
           {player.name}
         </Text>
+        {isLong ? scoreText : null}
         {notes.length > 0 ? <Note>{notes.join(' · ')}</Note> : null}
       </View>
       {match.chips ? <ChipStack count={standingOf(match, seat)} /> : null}
-      <Text style={[styles.score, score.length > LONG && styles.longScore, { color: ink }]}>
-        {score}
-      </Text>
+      {isLong ? null : scoreText}
     </View>
   )
 }
 
-/** Scores with more characters leave room for the name. */
+/** Scores with more characters have a line to themselves, or in large text they would take the place of the name. */
 const LONG = 9
 
 const styles = StyleSheet.create({
@@ -85,5 +88,5 @@ const styles = StyleSheet.create({
   who: { flexGrow: 1, flexShrink: 1, flexBasis: 0, minWidth: 0 },
   name: { fontSize: 17, lineHeight: 23, fontWeight: '600' },
   score: { fontFamily: DISPLAY_FACE, fontSize: 20, lineHeight: 26 },
-  longScore: { fontSize: 14 },
+  longScore: { fontSize: 14, alignSelf: 'flex-end' },
 })
