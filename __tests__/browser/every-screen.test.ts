@@ -1,21 +1,29 @@
+import { PRESETS } from '../../engine'
 import { en } from '../../i18n/en'
+import { enRulesPages } from '../../i18n/en/rules-pages'
+import { fr } from '../../i18n/fr'
 import { appBrowser } from '../support/browser/app-browser'
 import { wcagViolations } from '../support/browser/axe'
 import { breakTable } from '../support/browser/break-table'
 import {
   english,
-  FEW_SETTINGS,
+  french,
+  IN_TURN,
   inspectLayout,
+  LEAST_ROOM,
+  only,
   PHONE,
-  SETTINGS,
   SIDEWAYS,
   SMALLEST,
+  unmetSettings,
+  WORST_ONLY,
+  type Sample,
 } from '../support/browser/inspect-layout'
 import { keepMatches } from '../support/browser/kept-matches'
 import { allowLargeText } from '../support/browser/large-text'
 import { plannedMatch, type MatchName } from '../support/browser/matches'
 import { VIEWS, type App } from '../support/browser/open-app'
-import { PLAY, press } from '../support/browser/play-match'
+import { begin, PLAY, playEvents, press } from '../support/browser/play-match'
 import { openTab, waitUntilElsewhere } from '../support/browser/tabs'
 import { walkHistory } from '../support/browser/walk-history'
 import {
@@ -40,8 +48,8 @@ async function opened(name: MatchName) {
  * Looks at each screen of a walk in many sizes, and asks axe about it, or about these screens only: some come in
  * several walks. More sizes are a matter of `npm run test:volumes`, more of axe is not.
  */
-function inspect(app: App, asked?: readonly string[], settings = SETTINGS) {
-  const { faults, add, look: lookAtLayout } = inspectLayout(app, settings)
+function inspect(app: App, asked?: readonly string[], sample: Sample = IN_TURN) {
+  const { faults, add, look: lookAtLayout } = inspectLayout(app, sample)
   const seen: string[] = []
   const look = async (name: string) => {
     seen.push(name)
@@ -98,7 +106,7 @@ describe('Every screen holds', () => {
 
   test('when players are out', async () => {
     const app = await open(options)
-    const { look, expectFaultless } = inspect(app, undefined, FEW_SETTINGS)
+    const { look, expectFaultless } = inspect(app, undefined, WORST_ONLY)
     const { page, tap, button } = app
     await keepMatches(app, [{ plan: plannedMatch('sailors'), startedAt: Date.now() }])
     await tap(button(en.pages.history))
@@ -121,14 +129,14 @@ describe('Every screen holds', () => {
 
   test('with the coach, before a match and after it', async () => {
     const { match, app } = await opened('pub')
-    const { look, expectFaultless } = inspect(app, undefined, FEW_SETTINGS)
+    const { look, expectFaultless } = inspect(app, undefined, WORST_ONLY)
     await walkCoach(app, match, look)
     expectFaultless()
   })
 
   test('where nobody has played', async () => {
     const app = await open({ ...options, path: '/players' })
-    const { look, expectFaultless } = inspect(app, undefined, FEW_SETTINGS)
+    const { look, expectFaultless } = inspect(app, undefined, WORST_ONLY)
     await app.page.getByText(en.players.emptyTitle).waitFor()
     await look('no players')
     expectFaultless()
@@ -136,28 +144,79 @@ describe('Every screen holds', () => {
 
   test('where some rules are explained on a phone on its side', async () => {
     const app = await open({ ...options, view: VIEWS.sideways, path: '/rules/stakes' })
-    const { look, expectFaultless } = inspect(app, undefined, [english(SIDEWAYS)])
+    const { look, expectFaultless } = inspect(app, undefined, only(english(SIDEWAYS)))
     await app.page.getByRole('heading', { name: en.presets.stakes.name }).waitFor()
     await look('rules')
+    expectFaultless()
+  })
+
+  test('where the rules of each kind are explained, and where there are none yet', async () => {
+    const pages = ['no house rules', 'rules of the house']
+    const app = await open({ ...options, path: '/rules/house' })
+    const { look, expectFaultless } = inspect(app, pages, LEAST_ROOM)
+    const { page, tap, button } = app
+    const heading = (name: string) => page.getByRole('heading', { name, level: 1, exact: true })
+    await heading(enRulesPages.noHouse.title).waitFor()
+    await look('no house rules')
+    await tap(button(enRulesPages.noHouse.make))
+    await tap(page.getByRole('radio', { name: en.houseRules.moves['die-or-sum'] }))
+    await press(app, en.houseRules.done)
+    await page.goto(new URL('/rules/house', page.url()).href)
+    await heading(en.houseRules.title).waitFor()
+    await look('rules of the house')
+    for (const { id } of PRESETS) {
+      await page.goto(new URL(`/rules/${id}`, page.url()).href)
+      await heading(en.presets[id].name).waitFor()
+      await look(`rules of ${id}`)
+    }
+    expectFaultless()
+  })
+
+  test('at a left-handed table, and at one that is turned towards who sits at its side', async () => {
+    const { match, app } = await opened('channel')
+    const { look, expectFaultless } = inspect(app, undefined, WORST_ONLY)
+    const { page, tap, button } = app
+    const { settings } = en
+    await tap(button(en.pages.settings))
+    await tap(page.getByRole('switch', { name: new RegExp(`^${settings.leftHanded}`) }))
+    await tap(page.getByRole('radio', { name: settings.seatings['by-seat'] }))
+    await tap(button(settings.back))
+    await begin(app, match)
+    const pass = afterPass(match, 1) - 1
+    await playEvents(app, match, { to: 1 })
+    await look('left-handed')
+    await playEvents(app, match, { from: 1, to: pass })
+    const second = match.names[1]!
+    await press(app, en.play.turnOf(second))
+    await press(app, en.pass.ready(second))
+    await playEvents(app, match, { from: pass + 1, to: pass + 2 })
+    await look('turned')
     expectFaultless()
   })
 
   test('when another tab has the box', async () => {
     const app = await open(options)
     const tab = await openTab(app)
-    const { look, expectFaultless } = inspect(tab, undefined, [english(PHONE)])
+    const { look, expectFaultless } = inspect(
+      tab,
+      undefined,
+      only(english(PHONE), french(SMALLEST)),
+    )
     await waitUntilElsewhere(tab)
     await look('elsewhere')
     expectFaultless()
   })
 
-  test('when the app breaks', async () => {
-    const app = await open({ ...options, prepare: breakTable })
-    const { faults, add, look } = inspectLayout(app, [SMALLEST, SIDEWAYS].map(english))
-    await press(app, PLAY)
-    await app.page.getByText(en.crash.title).waitFor()
+  test.each([
+    ['en-GB', PLAY, en],
+    ['fr-FR', /^Jouer (?!$)/, fr],
+  ] as const)('when the app breaks in %s', async (locale, play, words) => {
+    const app = await open({ ...options, prepare: breakTable, locale })
+    const { faults, add, look } = inspectLayout(app, only(...[SMALLEST, SIDEWAYS].map(english)))
+    await press(app, play)
+    await app.page.getByText(words.crash.title).waitFor()
+    // What follows the language is broken, too: it is the one that the app was opened in.
     await look('crash')
-    // What follows the language is broken, too.
     add('crash', await wcagViolations(app.page, false))
     expect(faults).toEqual({})
     // What the app says of it.
@@ -169,11 +228,15 @@ describe('Every screen holds', () => {
     ['a match', '/history/nowhere', en.history.missing.title],
   ])('on %s that is not there', async (_, path, title) => {
     const app = await open({ ...options, path })
-    const { look, expectFaultless } = inspect(app, undefined, FEW_SETTINGS)
+    const { look, expectFaultless } = inspect(app, undefined, WORST_ONLY)
     await app.page.getByText(title).waitFor()
     await look('not found')
     // The server's 404, which is what was asked for.
     app.problems.splice(0)
     expectFaultless()
+  })
+
+  test('each size has been met in both languages and in large text, by one screen or another', () => {
+    expect(unmetSettings()).toEqual([])
   })
 })

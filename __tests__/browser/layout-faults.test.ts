@@ -69,6 +69,18 @@ test('what can be scrolled to, what is shortened on purpose, a space at the end 
   expect(await layoutFaults(page)).toEqual([])
 })
 
+test('a table that is turned scrolls to its side, and its flaps lie on theirs', async () => {
+  const turned = (overflow: string) => `
+    <div style="position: absolute; left: 100px; top: 100px; width: 200px; height: 120px; transform: rotate(90deg); overflow: ${overflow}">
+      ${button('1, open', 'width: 32px')}
+      ${button('Low', 'top: 400px')}
+    </div>`
+  await page.setContent(turned('hidden auto'))
+  expect(await layoutFaults(page)).toEqual([])
+  await page.setContent(turned('hidden'))
+  expect((await layoutFaults(page)).join('\n')).toContain('“Low” cannot be reached')
+})
+
 test('text is twice as large while it is looked at, where a rule is added meanwhile too', async () => {
   await page.goto('about:blank')
   await page.setContent('<style>p { font-size: 10px; width: 30px }</style><p>There</p><b>Added</b>')

@@ -3,6 +3,7 @@ import { atSizes } from '../support/browser/at-sizes'
 import {
   english,
   inspectLayout,
+  only,
   isOn,
   PHONE,
   SIDEWAYS,
@@ -25,7 +26,7 @@ describe('Scores of fifteen digits', () => {
     const app = await open(options)
     const { page } = app
     const sizes = [SMALLEST, PHONE, SIDEWAYS]
-    const { faults, add } = inspectLayout(app, [])
+    const { faults, add } = inspectLayout(app, only())
     const look = atSizes(app, sizes, async (name) => {
       add(name, await layoutFaults(page))
       const row = page.getByRole('button', { name: / wins\. / }).first()
@@ -38,7 +39,7 @@ describe('Scores of fifteen digits', () => {
 
   test('of twelve long names are all read in the result', async () => {
     const app = await open(options)
-    const { faults, look } = inspectLayout(app, [SMALLEST, TABLET].map(english))
+    const { faults, look } = inspectLayout(app, only(...[SMALLEST, TABLET].map(english)))
     await walkHistory(app, ['crowd', 'pair'], look)
     expect(faults).toEqual({})
   })

@@ -32,10 +32,6 @@ const VOLUMES = {
   killedBrowsers: { quick: 6, full: 56 },
   /** Whole matches that are tapped in a browser, of different rules and sizes. */
   browserMatches: { quick: 2, full: 4 },
-  /** Sizes in which each screen is looked at, in one of two languages: there are seven. */
-  layouts: { quick: 4, full: 14 },
-  /** The same with text of twice the size. */
-  largeTextLayouts: { quick: 1, full: 14 },
   /** Matches that the robot taps through: twenty by random rules, the formats in turn, then every preset. */
   robotMatches: { quick: 1, full: 28 },
 } as const

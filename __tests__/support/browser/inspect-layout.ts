@@ -1,4 +1,4 @@
-import { isFullVolume, volume } from '../volumes'
+import { isFullVolume } from '../volumes'
 import { atSizes, type Size } from './at-sizes'
 import { inFrench } from './in-french'
 import { withLargeText } from './large-text'
@@ -20,31 +20,77 @@ const SIZES = [SMALLEST, SIDEWAYS, TABLET, DESK_AT_200, DESK_AT_400, PHONE, DESK
 /** How a screen is looked at. French is longer, and has the least room in the narrowest sizes. */
 type Setting = { readonly size: Size; readonly isFrench: boolean; readonly isTextLarge: boolean }
 export const english = (size: Size): Setting => ({ size, isFrench: false, isTextLarge: false })
-const french = (size: Size): Setting => ({ size, isFrench: true, isTextLarge: false })
+export const french = (size: Size): Setting => ({ size, isFrench: true, isTextLarge: false })
 const large = (setting: Setting): Setting => ({ ...setting, isTextLarge: true })
 
-/** All sizes in both languages, those of a sample first. */
-function inTurn(of: 'layouts' | 'largeTextLayouts', first: readonly Setting[]) {
-  const rest = [...SIZES.map(english), ...SIZES.map(french)].filter(
-    ({ size, isFrench }) => !first.some((one) => one.size === size && one.isFrench === isFrench),
+/** Which of the settings a screen is looked at in, by its name. */
+export type Sample = (name: string) => readonly Setting[]
+
+export const only =
+  (...settings: readonly Setting[]): Sample =>
+  () =>
+    settings
+
+/** The least room, and the largest text. */
+const WORST = [french(SMALLEST), large(french(PHONE))]
+
+/** Each size in each language and text size. */
+const ALL = [english, french].flatMap((inLanguage) => {
+  const settings = SIZES.map(inLanguage)
+  return [...settings, ...settings.map(large)]
+})
+
+const isSame = (one: Setting, other: Setting) =>
+  one.size === other.size &&
+  one.isFrench === other.isFrench &&
+  one.isTextLarge === other.isTextLarge
+
+const threes = (settings: readonly Setting[]) =>
+  Array.from({ length: Math.ceil(settings.length / 3) }, (_, index) =>
+    settings.slice(3 * index, 3 * index + 3),
   )
-  const { from, to } = volume(of)
-  return [...first, ...rest].slice(from, to)
-}
 
-export const SETTINGS = [
-  ...inTurn('layouts', [french(SMALLEST), ...[SIDEWAYS, DESK_AT_400, TABLET].map(english)]),
-  ...inTurn('largeTextLayouts', [french(PHONE)]).map(large),
-]
+/** The others, three of a kind together: to change the language or the text takes longer than to look. */
+const OTHERS = [english, french].flatMap((inLanguage) => {
+  const usual = SIZES.map(inLanguage)
+  return [usual, usual.map(large)].flatMap((kind) =>
+    threes(kind.filter((setting) => !WORST.some((worst) => isSame(worst, setting)))),
+  )
+})
 
-/** For what is on few screens: the least room, and the largest text. In `npm run test:volumes` all the others. */
-export const FEW_SETTINGS = isFullVolume ? SETTINGS : [SETTINGS[0]!, SETTINGS.at(-1)!]
+const hashOf = (name: string) =>
+  Array.from(name).reduce((hash, letter) => (31 * hash + letter.charCodeAt(0)) % 65_521, 7)
+
+/** All settings but those of another sample, in `npm run test:volumes`; else that sample. */
+const sampled =
+  (sample: Sample): Sample =>
+  (name) =>
+    isFullVolume
+      ? ALL.filter((setting) => !sample(name).some((one) => isSame(one, setting)))
+      : sample(name)
+
+/**
+ * The worst, and three others in turn, so that every setting is met by some screens. `npm run test:volumes` looks
+ * at each screen in all the others.
+ */
+export const IN_TURN = sampled((name) => [...WORST, ...OTHERS[hashOf(name) % OTHERS.length]!])
+
+/** For what is on few screens: the worst alone. */
+export const WORST_ONLY = sampled(only(...WORST))
+
+/** For many screens of a kind: the least room for the longer language. */
+export const LEAST_ROOM = sampled(only(french(SMALLEST)))
+
+/** The settings in which no screen was looked at yet. */
+const unmet = new Set(ALL.map((setting) => JSON.stringify(setting)))
+
+export const unmetSettings = (): readonly string[] => [...unmet]
 
 /** The names of these walks end with a size. */
 export const isOn = (name: string, screen: string) => name.startsWith(`${screen},`)
 
 /** Looks at the layout of each screen of a walk: what does not hold is collected, so that one run tells it all. */
-export function inspectLayout(app: App, settings: readonly Setting[]) {
+export function inspectLayout(app: App, sample: Sample) {
   const faults: Record<string, string[]> = {}
   const add = (name: string, found: readonly string[]) => {
     if (found.length > 0) faults[name] = [...(faults[name] ?? []), ...found]
@@ -64,6 +110,8 @@ export function inspectLayout(app: App, settings: readonly Setting[]) {
       await withLargeText(app.page, () => lookAtSizes(`${name}, large text`, larger))
   }
   const look = async (name: string) => {
+    const settings = sample(name)
+    settings.forEach((setting) => unmet.delete(JSON.stringify(setting)))
     const inFrenchToo = settings.filter(({ isFrench }) => isFrench)
     await lookInEveryText(
       name,

@@ -61,9 +61,15 @@ function findFaults(): string[] {
       const { overflowX, overflowY } = getComputedStyle(parent)
       if (overflowX === 'visible' && overflowY === 'visible') continue
       const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
-      canScrollX ||= scrolls(overflowX) && parent.scrollWidth > parent.clientWidth
-      canScrollY ||= scrolls(overflowY) && parent.scrollHeight > parent.clientHeight
-      cut(parent.getBoundingClientRect())
+      const inWidth = scrolls(overflowX) && parent.scrollWidth > parent.clientWidth
+      const inHeight = scrolls(overflowY) && parent.scrollHeight > parent.clientHeight
+      const edge = parent.getBoundingClientRect()
+      // What is turned to the side scrolls there, too.
+      const isOnSide =
+        Math.abs(edge.width - parent.clientHeight) < Math.abs(edge.width - parent.clientWidth)
+      canScrollX ||= isOnSide ? inHeight : inWidth
+      canScrollY ||= isOnSide ? inWidth : inHeight
+      cut(edge)
     }
     cut(screen)
     return { seen, isLost }
@@ -77,8 +83,10 @@ function findFaults(): string[] {
     })
   for (const { box, name, isLost } of buttons) {
     const [width, height] = sizeOf(box)
-    const leastWidth = /^“\d+, /.test(name) ? LEAST_FLAP_WIDTH : LEAST
-    if (width < leastWidth - 0.01 || height < LEAST - 0.01)
+    const least = /^“\d+, /.test(name) ? LEAST_FLAP_WIDTH : LEAST
+    // A flap may be turned, and lie on its side.
+    const [narrow, long] = [Math.min(width, height), Math.max(width, height)]
+    if (narrow < least - 0.01 || long < LEAST - 0.01)
       faults.add(`${name} is ${width.toFixed(1)} × ${height.toFixed(1)}`)
     if (isLost) faults.add(`${name} cannot be reached`)
   }
