@@ -38,11 +38,20 @@ export function removeCopies(keys: readonly string[]): void {
     }
 }
 
-/** All copies that can be read. */
-export async function readCopies(): Promise<readonly KeyValue[]> {
+function listFiles(): readonly (Directory | File)[] | undefined {
+  try {
+    return folder().exists ? folder().list() : []
+  } catch {
+    return undefined
+  }
+}
+
+/** All copies that can be read; undefined if the files of this phone cannot be reached. */
+export async function readCopies(): Promise<readonly KeyValue[] | undefined> {
+  const files = listFiles()
+  if (!files) return undefined
   const copies: KeyValue[] = []
-  if (!folder().exists) return copies
-  for (const file of folder().list())
+  for (const file of files)
     try {
       if (file instanceof File) copies.push(parseCopy(await file.text()))
     } catch {

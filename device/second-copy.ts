@@ -8,4 +8,4 @@ export const writeCopies: (pairs: readonly KeyValue[]) => void = () => {}
 
 export const removeCopies: (keys: readonly string[]) => void = () => {}
 
-export const readCopies = (): Promise<readonly KeyValue[]> => Promise.resolve([])
+export const readCopies = (): Promise<readonly KeyValue[] | undefined> => Promise.resolve([])

@@ -36,6 +36,8 @@ async function recover(): Promise<void> {
   if ((await withTimeout(AsyncStorage.getItem(COPIED))) !== null) return
   const stored = new Set(await withTimeout(AsyncStorage.getAllKeys()))
   const copies = await readCopies()
+  // Without files there is the storage alone, and the next start looks again.
+  if (!copies) return
   const lost = copies.filter(({ key }) => !stored.has(PREFIX + key))
   for (let at = 0; at < lost.length; at += HANDFUL)
     await AsyncStorage.multiSet(lost.slice(at, at + HANDFUL).map(storedUnder))

@@ -6,6 +6,7 @@ import { loadFresh, missing } from './fresh-module'
 /** The files of the phone, by their names. */
 const mockFiles = new Map<string, string>()
 let mockIsDiskBroken = false
+let mockAreFilesMissing = false
 
 class MockFile {
   constructor(
@@ -24,6 +25,9 @@ class MockFile {
 }
 
 class MockDirectory {
+  constructor() {
+    if (mockAreFilesMissing) missing()
+  }
   exists = true
   create() {}
   list = () => [...mockFiles.keys()].map((name) => new MockFile(this, name))
@@ -42,6 +46,7 @@ const loseDatabase = () => AsyncStorage.clear()
 beforeEach(async () => {
   mockFiles.clear()
   mockIsDiskBroken = false
+  mockAreFilesMissing = false
   await loseDatabase()
 })
 
@@ -124,6 +129,17 @@ if (Platform.OS === 'android') {
   test('a disk that takes no copy does not keep a match from being saved', async () => {
     mockIsDiskBroken = true
     expect(await start().writeKeys([MATCH])).toEqual({ ok: true })
+    expect(await start().readKey('match/a1')).toBe(MATCH.value)
+  })
+
+  test('a phone whose files cannot be reached saves in its database, and looks for copies at the next start', async () => {
+    await start().writeKeys([MATCH])
+    await loseDatabase()
+    mockAreFilesMissing = true
+    const app = start()
+    expect(await app.writeKey('people/0', 'Ann')).toEqual({ ok: true })
+    expect(await app.readKey('people/0')).toBe('Ann')
+    mockAreFilesMissing = false
     expect(await start().readKey('match/a1')).toBe(MATCH.value)
   })
 } else

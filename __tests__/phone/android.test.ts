@@ -1,5 +1,6 @@
 // The bundle of an Android phone, with stand-ins for what is native: React Native, the two runtimes of Reanimated, Expo's
 // modules and the storage. The other tests have mocks in their place, and run the modules without a bundle.
+import { notices } from '../../i18n/en/messages'
 import { exportApp, type Exported } from '../support/export-app'
 import { bundleScript } from '../support/phone/bundle-script'
 import { PhoneApp } from '../support/phone/phone-app'
@@ -28,6 +29,7 @@ beforeEach(async () => {
 afterEach(() => {
   app.close()
   expect(app.errors).toEqual([])
+  expect(app.texts).not.toContain(notices.unreadable)
 })
 
 const shows = (text: RegExp) =>
@@ -44,7 +46,7 @@ test('the app is killed in a turn, the match goes on with the same dice and is a
   app.close()
   expect(app.errors).toEqual([])
 
-  app = await PhoneApp.start(script, app.saved)
+  app = await PhoneApp.start(script, app.disk)
   await app.press(/^Continue/)
   await shows(/^\d \+ \d = \d+$/)
   expect(app.texts).toContain(thrown)
@@ -53,6 +55,18 @@ test('the app is killed in a turn, the match goes on with the same dice and is a
 
   await app.press(/^Luck and skill$/)
   await shows(/^Chance to win$/)
+})
+
+test('a match that the database has lost goes on from its copy', async () => {
+  await app.press(/^Play Channel Islands$/)
+  await app.press(/^Tap to roll$/)
+  await shows(/^\d \+ \d = \d+$/)
+  app.close()
+
+  app.disk.stored.clear()
+  app = await PhoneApp.start(script, app.disk)
+  await app.press(/^Continue/)
+  await shows(/^\d \+ \d = \d+$/)
 })
 
 test('a computer player throws and shuts, and the coach answers a person', async () => {

@@ -3,7 +3,7 @@ import { webcrypto } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createContext, runInContext } from 'node:vm'
 import type { ViewNode } from './native/view-tree'
-import type { Host, Runtime } from './native/runtime'
+import type { Disk, Host, Runtime } from './native/runtime'
 
 const NATIVE_SIDE = '__tests__/support/phone/native/index.ts'
 const ROLES = ['button', 'checkbox', 'link', 'radio', 'switch', 'togglebutton']
@@ -70,20 +70,22 @@ class Timers {
   }
 }
 
-/** The bundle of a phone, run with stand-ins for everything that is native on it; `saved` is the phone's storage. */
+const emptyDisk = (): Disk => ({ stored: new Map(), files: new Map() })
+
+/** The bundle of a phone, run with stand-ins for everything that is native on it; `disk` is what the phone keeps. */
 export class PhoneApp {
   private touchedAt = -Infinity
 
   private constructor(
     private readonly runtime: Runtime,
     private readonly timers: Timers,
-    readonly saved: Map<string, string>,
+    readonly disk: Disk,
   ) {}
 
-  static async start(bundle: string, saved = new Map<string, string>()): Promise<PhoneApp> {
+  static async start(bundle: string, disk = emptyDisk()): Promise<PhoneApp> {
     const config = JSON.parse(await readFile('app.json', 'utf8')) as { expo: object }
     const ui = runInContext('globalThis', createContext({})) as Runtime
-    const host: Host = { ui, saved, manifest: JSON.stringify(config.expo) }
+    const host: Host = { ui, disk, manifest: JSON.stringify(config.expo) }
     const timers = new Timers()
     const context = createContext({
       ...timers.functions,
@@ -94,7 +96,7 @@ export class PhoneApp {
       TextDecoder,
       URL,
     })
-    const app = new PhoneApp(runInContext('globalThis', context) as Runtime, timers, saved)
+    const app = new PhoneApp(runInContext('globalThis', context) as Runtime, timers, disk)
     runInContext(await nativeSide(), context)
     runInContext(await readFile(bundle, 'utf8'), context, { filename: bundle })
     app.runtime.RN$AppRegistry.runApplication('main', { rootTag: 1, initialProps: {} })

@@ -1,3 +1,4 @@
+import { fileSystem } from './file-system'
 import type { Runtime } from './runtime'
 
 class EventEmitter {
@@ -20,9 +21,14 @@ class SharedRef extends SharedObject {}
 const MISSING = ['ExpoGo', 'ExpoUpdates', 'NativeModulesProxy']
 
 /** Stands in for Expo's native modules: what is not known here answers with a promise of nothing. */
-export function installExpoModules(rn: Runtime, manifest: string): void {
+export function installExpoModules(
+  rn: Runtime,
+  manifest: string,
+  files: Map<string, string>,
+): void {
   const known: Record<string, object> = {
     ExponentConstants: { manifest, executionEnvironment: 'bare', name: 'Shut the Box' },
+    FileSystem: fileSystem(files),
     ExpoFontLoader: { getLoadedFonts: () => [] },
     ExpoLinking: { getLinkingURL: () => null },
     ExpoLocalization: { getLocales: () => [{ languageTag: 'en-GB', languageCode: 'en' }] },

@@ -10,7 +10,7 @@ import { installWorklets } from './worklets'
 const CONSOLE_ERROR = 3
 
 const rn = globalThis as unknown as Runtime
-const { ui, manifest } = rn.host
+const { ui, disk, manifest } = rn.host
 
 rn.errors = []
 
@@ -40,5 +40,5 @@ const installWorkletsProxy = installWorklets(rn, ui, queueTask)
 installReanimated(rn, ui)
 installViewTree(rn, queueTask)
 installTurboModules(rn, queueTask, installWorkletsProxy)
-installExpoModules(rn, manifest)
+installExpoModules(rn, manifest, disk.files)
 countModules()

@@ -4,12 +4,17 @@ import type { Dispatch, ViewNode } from './view-tree'
 /** How long both runtimes take between two frames. */
 export const FRAME_MS = 16
 
+/** What a phone keeps while the app does not run: the storage by its keys, and the files by their addresses. */
+export type Disk = {
+  readonly stored: Map<string, string>
+  readonly files: Map<string, string>
+}
+
 /** What the test gives to the native side. */
 export type Host = {
   /** The global object of the UI runtime. */
   readonly ui: Runtime
-  /** What is in the phone's storage. */
-  readonly saved: Map<string, string>
+  readonly disk: Disk
   /** The app's configuration, as JSON. */
   readonly manifest: string
 }

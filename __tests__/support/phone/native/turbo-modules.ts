@@ -38,16 +38,16 @@ const CONSTANTS: Record<string, object> = {
   SourceCode: { scriptURL: 'file:///main.jsbundle' },
 }
 
-function storage(saved: Map<string, string>, queueTask: QueueTask): Answers {
+function storage(stored: Map<string, string>, queueTask: QueueTask): Answers {
   const answer = (done: Done, work: () => unknown) => queueTask(() => done(null, work()))
   return {
     multiGet: (keys: string[], done: Done) =>
-      answer(done, () => keys.map((key) => [key, saved.get(key) ?? null])),
+      answer(done, () => keys.map((key) => [key, stored.get(key) ?? null])),
     multiSet: (pairs: [string, string][], done: Done) =>
-      answer(done, () => pairs.forEach(([key, value]) => saved.set(key, value))),
+      answer(done, () => pairs.forEach(([key, value]) => stored.set(key, value))),
     multiRemove: (keys: string[], done: Done) =>
-      answer(done, () => keys.forEach((key) => saved.delete(key))),
-    getAllKeys: (done: Done) => answer(done, () => [...saved.keys()]),
+      answer(done, () => keys.forEach((key) => stored.delete(key))),
+    getAllKeys: (done: Done) => answer(done, () => [...stored.keys()]),
   }
 }
 
@@ -58,7 +58,7 @@ export function installTurboModules(
   installWorkletsProxy: () => boolean,
 ): void {
   const answers: Record<string, Answers> = {
-    RNCAsyncStorage: storage(rn.host.saved, queueTask),
+    RNCAsyncStorage: storage(rn.host.disk.stored, queueTask),
     AppState: {
       getCurrentAppState: (done: (state: object) => void) => done({ app_state: 'active' }),
     },
