@@ -20,8 +20,8 @@ beforeEach(() => {
   listen()
 })
 
-/** Give or take a few milliseconds, in which the app is opened. */
-const LATE = expect.closeTo(ARRIVAL_MS, -2) as number
+/** Later by the time in which the app is opened, however long a busy machine takes for it. */
+const LATE = { asymmetricMatch: (ms: number) => ms >= ARRIVAL_MS }
 
 /** The focus, not before a page has come, and a text after it: all that is heard, with times. */
 const focusAndText = (focus: string | RegExp, text: string) => [
