@@ -3,7 +3,7 @@ import { act } from 'expo-router/testing-library'
 import { ARRIVAL_MS } from '../../components/ui/move-focus'
 import { en } from '../../i18n'
 import { SPEECH_DELAY_MS } from '../../state/speech/speech'
-import { openTable, ROLL, wait } from '../support/app-screens'
+import { openTable, ROLL, wait, waitForPage } from '../support/app-screens'
 import { forceSeeds, seedOf } from '../support/forced-entropy'
 import { heard, listen } from '../support/heard'
 import { inRounds, rolled, stopped, shut, passed, presetRules } from '../support/scripted-match'
@@ -52,7 +52,7 @@ test('so it does when one comes back from another page, and not while that is op
   await wait(2000)
   heard()
   act(() => router.back())
-  await wait(ARRIVAL_MS)
+  await waitForPage()
   expect(await hearAll()).toEqual(
     focusAndText(
       en.play.flap.choosable(1),

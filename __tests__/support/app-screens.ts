@@ -41,9 +41,15 @@ const BOX_SHUT_MS = showingMs([]) + lastFallDelay(3)
 /** Lets time pass, and everything that was waiting for the store happen. */
 export const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
 
+/** Until a page has come. In two parts, since React shows what is due at the end of each: what comes too early is seen to. */
+export async function waitForPage(): Promise<void> {
+  await wait(ARRIVAL_MS / 2)
+  await wait(ARRIVAL_MS / 2)
+}
+
 /** Until a page has come, what takes the focus there has it, and what is said of it has been said. */
 export async function arrive(): Promise<void> {
-  await wait(ARRIVAL_MS)
+  await waitForPage()
   await wait(SPEECH_DELAY_MS)
 }
 
@@ -71,7 +77,7 @@ let app: ReturnType<typeof renderRouter> | undefined
 export async function openPage(url: string) {
   app = renderRouter('./app', { initialUrl: url })
   await settle()
-  await wait(ARRIVAL_MS)
+  await waitForPage()
   return app
 }
 
