@@ -161,6 +161,7 @@ describe('Every screen holds', () => {
     await tap(button(enRulesPages.noHouse.make))
     await tap(page.getByRole('radio', { name: en.houseRules.moves['die-or-sum'] }))
     await press(app, en.houseRules.done)
+    await button(en.pages.history).waitFor()
     await page.goto(new URL('/rules/house', page.url()).href)
     await heading(en.houseRules.title).waitFor()
     await look('rules of the house')

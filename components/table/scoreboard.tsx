@@ -4,6 +4,7 @@ import { useWords } from '@/i18n'
 import type { SeatedMatch } from '@/model/player'
 import { FocusableScroll } from '../ui/focusable-scroll'
 import { IconButton } from '../ui/icon-button'
+import { useIsTextLarge } from '../ui/text-scale'
 import { SPACE } from '../ui/theme'
 import { useWindowSize } from '../ui/turned'
 import { useCover } from '../ui/use-cover'
@@ -58,7 +59,10 @@ export function Scoreboard({ match, isLarge = false, width, onList, ...props }: 
   const { play } = useWords()
   const { fontScale } = useWindowSize()
   const { players } = match.setup
-  const shape = props.shape === 'grid' && hasLongScores(match) ? 'column' : props.shape
+  const isTextLarge = useIsTextLarge()
+  // Half a column has no room for long scores, nor for names in large letters.
+  const needsWhole = hasLongScores(match) || (isTextLarge && !isLarge)
+  const shape = props.shape === 'grid' && needsWhole ? 'column' : props.shape
   const scroll = useRef<ScrollView>(null)
   const [isListOpen, setIsListOpen] = useState(false)
   useCover(isListOpen, onList)

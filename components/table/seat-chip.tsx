@@ -1,4 +1,4 @@
-import { StyleSheet, Text, View } from 'react-native'
+import { Platform, StyleSheet, Text, View, type TextStyle } from 'react-native'
 import { useWords } from '@/i18n'
 import { formatNumber, formatSigned } from '@/i18n/numbers/format-number'
 import type { SeatedMatch } from '@/model/player'
@@ -54,7 +54,7 @@ export function SeatChip({ match, seat, nameWidth, isLarge = false }: Props) {
             styles.name,
             isLarge && styles.largeName,
             colour,
-            isRow ? styles.rowName : { maxWidth: nameWidth },
+            isRow ? styles.rowName : atMost(nameWidth),
           ]}
         >
           {player.name}
@@ -62,7 +62,7 @@ export function SeatChip({ match, seat, nameWidth, isLarge = false }: Props) {
         <View style={styles.standing}>
           {match.chips ? <ChipStack count={standing} size={18} /> : null}
           {isOut ? (
-            <Text style={scoreStyle}>{words.play.isOut}</Text>
+            <Text style={[scoreStyle, styles.out]}>{words.play.isOut}</Text>
           ) : (
             <CountingNumber
               value={standing}
@@ -75,6 +75,12 @@ export function SeatChip({ match, seat, nameWidth, isLarge = false }: Props) {
     </View>
   )
 }
+
+/** Four letters are seen even where a browser enlarges text by itself, and tells nobody; a phone says by how much. */
+const atMost = (width: number): TextStyle =>
+  Platform.OS === 'web'
+    ? ({ maxWidth: `max(${width}px, 3.2em)` } as unknown as TextStyle)
+    : { maxWidth: width }
 
 /** Numbers from here on are set smaller, so that they do not take the place of the name. */
 const LONG = 1e9
@@ -115,4 +121,6 @@ const styles = StyleSheet.create({
   score: { fontFamily: DISPLAY_FACE, fontSize: 16, lineHeight: 20 },
   largeScore: { fontSize: 20, lineHeight: 26 },
   longScore: { fontSize: 13 },
+  // A word is longer than most scores.
+  out: { fontSize: 13 },
 })

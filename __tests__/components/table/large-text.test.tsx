@@ -1,8 +1,10 @@
 import { act, render, screen } from '@testing-library/react-native'
 import { Dimensions, StyleSheet, View, type StyleProp, type TextStyle } from 'react-native'
 import { SafeAreaInsetsContext } from 'react-native-safe-area-context'
+import { Scoreboard } from '../../../components/table/scoreboard'
 import { TableLayout } from '../../../components/table/table-layout'
 import { TurnHeader } from '../../../components/table/turn-header'
+import { begin, presetRules } from '../../support/scripted-match'
 
 // The name may take the focus of a page, which there is none of here.
 jest.mock('expo-router', () => ({ useIsFocused: () => false }))
@@ -45,6 +47,20 @@ test('a long name is set smaller before it is cut off, and not beyond reading', 
   const { size } = nameDrawn('Maximiliana FeatherstonA', 1)
   expect(size).toBeLessThan(24)
   expect(nameDrawn('W'.repeat(24), 1).size).toBe(20)
+})
+
+/** How wide a name may be on a chip of the scoreboard beside the box of a phone on its side. */
+function roomForName(fontScale: number) {
+  draws(fontScale)
+  render(<Scoreboard match={begin(presetRules('channel'), 3)} shape="grid" width={260} />)
+  const [name] = screen.getAllByText('Ben', { includeHiddenElements: true })
+  const { style } = name!.props as { style: StyleProp<TextStyle> }
+  screen.unmount()
+  return StyleSheet.flatten(style).maxWidth
+}
+
+test('beside the box a name has half of the column, and all of it in large letters', () => {
+  expect([roomForName(1), roomForName(2)]).toEqual([expect.any(Number), undefined])
 })
 
 /** The least height of the box on an upright phone. */
