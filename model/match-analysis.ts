@@ -15,22 +15,36 @@ type TurningPoint = {
 }
 
 export type LuckyThrow = TurningPoint & { readonly dice: readonly number[] }
-export type CostlyChoice = TurningPoint & { readonly best: Choice; readonly chosen: Choice }
+export type CostlyChoice = TurningPoint & {
+  /** What it was valued by, which may not be what luck is told in. */
+  readonly measure: Measure
+  readonly best: Choice
+  readonly chosen: Choice
+}
+
+/** What choices cost in all, by what each of them was valued by. */
+export type Costs = Partial<Readonly<Record<Measure, number>>>
 
 /** What one player had of luck and skill, over all their moments. */
 export type SeatSkill = {
   readonly luck: number
-  readonly error: number
+  /** Of those that were not right. */
+  readonly costs: Costs
+  /** Where it mattered which was taken: of the others the coach says that they are all the same. */
   readonly realChoices: number
+  /** Of the real ones, those that cost nothing worth a word. */
   readonly rightChoices: number
 }
 
 /** All that is kept of the analysis of a match. It follows from the match alone. */
 export type MatchAnalysis = {
-  /** What all its moments are valued by. */
+  /** What luck and course are told in. */
   readonly measure: Measure
+  /** Whether chances of the course rest on later turns played for the lowest score. */
+  readonly isAssumed: boolean
   readonly seats: readonly SeatSkill[]
   readonly course: readonly CourseMoment[]
   readonly luckiest?: LuckyThrow
+  /** The choice of a person that cost most. */
   readonly costliest?: CostlyChoice
 }

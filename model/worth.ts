@@ -31,6 +31,13 @@ const ROUNDING = 1e-9
 export const isWorthAWord = (difference: number, measure: Measure, rules: Rules): boolean =>
   difference >= leastWorth(measure, rules) - ROUNDING
 
+/** How many times what is worth a word these costs are: so costs of several measures can be compared. */
+export const weightOf = (costs: Partial<Readonly<Record<Measure, number>>>, rules: Rules): number =>
+  Object.entries(costs).reduce(
+    (sum, [measure, cost]) => sum + cost / leastWorth(measure as Measure, rules),
+    0,
+  )
+
 /** Whether it matters which of the choices is taken. */
 export function doesMatter({ aim, value, choices }: Evaluation, rules: Rules): boolean {
   return isWorthAWord(value - choices.at(-1)!.value, measureOf(aim), rules)

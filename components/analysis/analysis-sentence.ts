@@ -2,11 +2,14 @@ import type { Choice, Rules } from '@/engine'
 import type { CoachWords } from '@/i18n/coach'
 import { formatNumber } from '@/i18n/numbers/format-number'
 import type { CostlyChoice, MatchAnalysis, SeatSkill } from '@/model/match-analysis'
+import type { SeatedPlayer } from '@/model/player'
 import { turnLimit } from '@/model/turn-limit'
-import { leastWorth, type Measure } from '@/model/worth'
+import { leastWorth, weightOf, type Measure } from '@/model/worth'
 import { choiceName, inHundred, tenths } from '../coach/choice-costs'
 
 type Words = CoachWords['analysis']
+/** What the sentence needs of a player. */
+type Named = Pick<SeatedPlayer, 'name' | 'computer'>
 
 /** Luck of less than this many times what is worth a word is as good as fair. */
 const FAIR = 3
@@ -15,24 +18,32 @@ const FAIR = 3
 const chipsText = (chips: number) =>
   formatNumber(Math.abs(chips) < 0.1 ? Math.round(100 * chips) / 100 : tenths(chips))
 
+/** How amounts are told: points that are read from the digits are wild numbers, which nobody can compare. */
+export const tellingOf = (measure: Measure, { scoring }: Rules): Measure | 'digits' =>
+  measure === 'points' && scoring !== 'sum' ? 'digits' : measure
+
 /** An amount in the words of its measure. */
 export function amountText<T>(
   amount: number,
   measure: Measure,
+  rules: Rules,
   words: {
     readonly wins: (inHundred: number) => T
     readonly chips: (chips: string) => T
     readonly points: (points: string) => T
+    readonly digits: T
     readonly nearness: T
   },
 ): T {
-  switch (measure) {
+  switch (tellingOf(measure, rules)) {
     case 'wins':
       return words.wins(inHundred(amount))
     case 'chips':
       return words.chips(chipsText(amount))
     case 'points':
       return words.points(formatNumber(tenths(amount)))
+    case 'digits':
+      return words.digits
     case 'nearness':
       return words.nearness
   }
@@ -48,11 +59,12 @@ function luckSentence(
   const order = names.map((_, seat) => seat).sort((a, b) => seats[b]!.luck - seats[a]!.luck)
   const [luckiest, unluckiest] = [order[0]!, order.at(-1)!]
   const told = (seat: number, luck: Words['luck'] | Words['noLuck']) =>
-    amountText(Math.abs(seats[seat]!.luck), measure, {
+    amountText(Math.abs(seats[seat]!.luck), measure, rules, {
       wins: (amount) => luck.wins(names[seat]!, amount),
       chips: (amount) => luck.chips(names[seat]!, amount),
       points: (amount) => luck.points(names[seat]!, amount),
-      nearness: luck.nearness(names[seat]!),
+      digits: luck.unnumbered(names[seat]!),
+      nearness: luck.unnumbered(names[seat]!),
     })
   if (seats[luckiest]!.luck >= least) return told(luckiest, words.luck)
   if (seats[unluckiest]!.luck <= -least) return told(unluckiest, words.noLuck)
@@ -63,22 +75,29 @@ const realOf = (seats: readonly SeatSkill[]) =>
   seats.reduce((sum, { realChoices }) => sum + realChoices, 0)
 
 function playedPhrase(
-  { measure, seats }: MatchAnalysis,
-  names: readonly string[],
+  { seats }: MatchAnalysis,
+  players: readonly Named[],
   rules: Rules,
   words: Words,
 ): string {
   // Who had nothing to choose cannot have played best, nor whoever alone had something.
-  const choosers = names.map((_, seat) => seat).filter((seat) => seats[seat]!.realChoices > 0)
+  const choosers = players.flatMap((player, seat) => {
+    const { costs, realChoices, rightChoices } = seats[seat]!
+    const cost = weightOf(costs, rules)
+    return realChoices > 0 ? [{ ...player, cost, realChoices, rightChoices }] : []
+  })
   if (choosers.length === 1) {
-    const { rightChoices, realChoices } = seats[choosers[0]!]!
-    return words.playedAlone(names[choosers[0]!]!, rightChoices, realChoices)
+    const { name, rightChoices, realChoices } = choosers[0]!
+    return rightChoices === realChoices
+      ? words.playedAllRight(name)
+      : words.playedAlone(name, realChoices)
   }
-  const least = Math.min(...choosers.map((seat) => seats[seat]!.error))
-  const best = choosers.filter((seat) => seats[seat]!.error - least < leastWorth(measure, rules))
-  return best.length === choosers.length
-    ? words.playedAlike
-    : words.playedBest(best.map((seat) => names[seat]!))
+  const least = Math.min(...choosers.map(({ cost }) => cost))
+  const best = choosers.filter(({ cost }) => cost - least < 1)
+  const names = best.map(({ name }) => name)
+  if (best.length < choosers.length) return words.playedBest(names)
+  const isAllPeople = players.every(({ computer }) => computer === undefined)
+  return isAllPeople ? words.playedAlike : words.playedAlikeNamed(names)
 }
 
 /** Whose round it happened in, or whose turn where there is only one. */
@@ -108,15 +127,21 @@ export function chosenAndBest({ chosen, best }: CostlyChoice, words: Words): [st
  */
 export function analysisSentence(
   analysis: MatchAnalysis,
-  names: readonly string[],
+  players: readonly Named[],
   rules: Rules,
   words: Words,
 ): string {
+  const names = players.map(({ name }) => name)
   const luck = luckSentence(analysis, names, rules, words)
   if (realOf(analysis.seats) === 0) return `${luck} ${words.noChoices}`
-  const played = playedPhrase(analysis, names, rules, words)
-  const { costliest } = analysis
-  if (!costliest) return `${luck} ${words.nothingToTalkAbout(played)}`
+  const played = playedPhrase(analysis, players, rules, words)
+  const { costliest, seats } = analysis
+  if (!costliest) {
+    // Choices of computer players, which nobody talks about, may have cost something.
+    const isAllRight = seats.every(({ realChoices, rightChoices }) => realChoices === rightChoices)
+    const isPhrase = isAllRight && seats.filter(({ realChoices }) => realChoices > 0).length > 1
+    return `${luck} ${isPhrase ? words.nothingToTalkAbout(played) : `${played}.`}`
+  }
   const [chosen, best] = chosenAndBest(costliest, words)
   const when = whenOf(costliest, names, rules, words)
   return `${luck} ${words.talkAbout(played, when, chosen, best)}`

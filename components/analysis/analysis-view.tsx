@@ -34,7 +34,7 @@ export function AnalysisView(props: Props) {
   const { players, rules } = match.setup
   const names = players.map(({ name }) => name)
   const isSettled = useIsSettled(analysis !== undefined)
-  const sentence = analysis && analysisSentence(analysis, names, rules, words)
+  const sentence = analysis && analysisSentence(analysis, players, rules, words)
   return (
     <ResultLayout
       actions={null}
@@ -53,7 +53,7 @@ export function AnalysisView(props: Props) {
       pairs={
         isSettled &&
         analysis && [
-          <BarsCard key="bars" analysis={analysis} players={players} />,
+          <BarsCard key="bars" {...{ analysis, players, rules }} />,
           analysis.luckiest || analysis.costliest ? (
             <PointsCard key="points" {...{ analysis, names, rules, onWatch }} />
           ) : null,

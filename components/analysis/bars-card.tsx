@@ -1,39 +1,49 @@
 import type { ReactNode } from 'react'
 import { StyleSheet, Text, View } from 'react-native'
+import type { Rules } from '@/engine'
 import { useCoachWords, type CoachWords } from '@/i18n/coach'
 import { formatSigned } from '@/i18n/numbers/format-number'
 import type { MatchAnalysis, SeatSkill } from '@/model/match-analysis'
 import type { SeatedPlayer } from '@/model/player'
-import type { Measure } from '@/model/worth'
+import { leastWorth, type Measure } from '@/model/worth'
 import { tenths } from '../coach/choice-costs'
 import { Card } from '../ui/card'
 import { OWN_PAINT } from '../ui/own-paint'
 import { PlayerBadge } from '../ui/player-badge'
 import { Heading, Note } from '../ui/text'
 import { brass, PLAYER_PAINT, recess, SPACE, useTheme } from '../ui/theme'
-import { amountText } from './analysis-sentence'
+import { amountText, tellingOf } from './analysis-sentence'
 
 type Words = CoachWords['analysis']
-type Props = { readonly analysis: MatchAnalysis; readonly players: readonly SeatedPlayer[] }
-
-/** Luck with its sign, in the words of its measure. */
-function luckText(luck: number, measure: Measure, { signed }: Words): string {
-  if (measure === 'wins') return signed.wins(formatSigned(Math.round(luck * 100)))
-  if (measure === 'nearness')
-    return luck > 0 ? signed.nearness.up : luck < 0 ? signed.nearness.down : signed.nearness.even
-  return signed[measure](formatSigned(tenths(luck)))
+type Props = {
+  readonly analysis: MatchAnalysis
+  readonly players: readonly SeatedPlayer[]
+  readonly rules: Rules
 }
 
-const costText = ({ error }: SeatSkill, measure: Measure, { cost }: Words): string =>
-  error < 1e-9 ? '' : amountText(error, measure, cost)
+/** Luck with its sign, in the words of its measure. */
+function luckText(luck: number, measure: Measure, rules: Rules, { signed }: Words): string {
+  const telling = tellingOf(measure, rules)
+  const { up, down, even } = signed.unnumbered
+  if (telling === 'nearness' || telling === 'digits') return luck > 0 ? up : luck < 0 ? down : even
+  if (telling === 'wins') return signed.wins(formatSigned(Math.round(luck * 100)))
+  return signed[telling](formatSigned(tenths(luck)))
+}
+
+const costTexts = ({ costs }: SeatSkill, rules: Rules, { cost: words }: Words): string[] =>
+  Object.entries(costs).map(([measure, cost]) => amountText(cost, measure as Measure, rules, words))
 
 /** Fewer choices than this in a match say nothing of anybody. */
 const FEW = 12
 
+/** The longest bar stands for no less luck than so many times what is worth a word. */
+const SHORTEST_SCALE = 10
+
 /** For each player a bar of luck, left or right of what is fair, and one of the choices that were right. */
-export function BarsCard({ analysis: { measure, seats }, players }: Props) {
+export function BarsCard({ analysis: { measure, seats }, players, rules }: Props) {
   const words = useCoachWords().analysis
-  const most = Math.max(1e-9, ...seats.map(({ luck }) => Math.abs(luck)))
+  const scale = SHORTEST_SCALE * leastWorth(measure, rules)
+  const most = Math.max(scale, ...seats.map(({ luck }) => Math.abs(luck)))
   const choices = seats.reduce((sum, { realChoices }) => sum + realChoices, 0)
   return (
     <Card label={words.bars}>
@@ -41,7 +51,7 @@ export function BarsCard({ analysis: { measure, seats }, players }: Props) {
       {players.map((player, seat) => {
         const skill = seats[seat]!
         const { luck, realChoices, rightChoices } = skill
-        const said = luckText(luck, measure, words)
+        const said = luckText(luck, measure, rules, words)
         return (
           <View
             key={player.id}
@@ -52,7 +62,7 @@ export function BarsCard({ analysis: { measure, seats }, players }: Props) {
               said,
               rightChoices,
               realChoices,
-              costText(skill, measure, words),
+              costTexts(skill, rules, words),
             )}
             style={styles.player}
           >

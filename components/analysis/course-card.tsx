@@ -45,7 +45,7 @@ export function CourseCard({ analysis, players, lineAt, onWatch }: Props) {
   const words = useCoachWords().analysis
   const { isDark, ink } = useTheme()
   const [width, setWidth] = useState(0)
-  const { course, measure, luckiest, costliest } = analysis
+  const { course, measure, isAssumed, luckiest, costliest } = analysis
   const [moment, setMoment] = useState(course.length - 1)
   const lines = useMemo(() => courseLines(analysis), [analysis])
   const range = useMemo(() => courseRange(lines, measure), [lines, measure])
@@ -125,7 +125,7 @@ export function CourseCard({ analysis, players, lineAt, onWatch }: Props) {
         </View>
       </View>
       <QuietButton icon="play" label={words.watchHere} onPress={() => onWatch(events)} />
-      <Note>{words.courseAbout[measure]}</Note>
+      <Note>{words.courseAbout[isAssumed ? 'winsAssumed' : measure]}</Note>
     </Card>
   )
 }

@@ -27,7 +27,7 @@ export function PointsCard({ analysis, names, rules, onWatch }: Props) {
         <PointRow
           sign="★"
           title={words.luckiest}
-          amount={amountText(luckiest.amount, measure, words.better)}
+          amount={amountText(luckiest.amount, measure, rules, words.better)}
           line={words.luckiestAt(whenOf(luckiest, names, rules, words), luckiest.dice)}
           // The dice lie there one event later; what a choice was made of, before it.
           onWatch={() => onWatch(luckiest.event + 1)}
@@ -37,7 +37,7 @@ export function PointsCard({ analysis, names, rules, onWatch }: Props) {
         <PointRow
           sign="?"
           title={words.costliest}
-          amount={amountText(costliest.amount, measure, words.cost)}
+          amount={amountText(costliest.amount, costliest.measure, rules, words.cost)}
           line={words.costliestAt(whenOf(costliest, names, rules, words), chosen, best)}
           onWatch={() => onWatch(costliest.event)}
         />

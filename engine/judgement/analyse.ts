@@ -40,7 +40,8 @@ function choiceMoment(place: Place, choices: readonly ValuedChoice[], chosen: Ch
   // Of choices that differ by rounding alone any may be the first.
   const before = Math.max(best.value, after)
   const isReal = !choices.every(({ value }) => isSameValue(value, before))
-  const values = { before, after, error: before - after }
+  const spread = before - choices[choices.length - 1]!.value
+  const values = { before, after, error: before - after, spread }
   return { ...place, ...values, kind: 'choice', best: best.choice, chosen, isReal }
 }
 
@@ -82,28 +83,39 @@ function seatAnalysis(moments: readonly Moment[], seat: number): SeatAnalysis {
   return sums
 }
 
-/**
- * The aims that `analysing` with this patience values a match by, in slices: they follow from the match
- * alone, and are known before its tables are.
- */
-export function* findingAims(
+/** What `analysing` values a match by, which follows from the match alone and is known before its tables are. */
+export type Survey = {
+  readonly aims: ReadonlySet<Aim>
+  /** The first turn that needs tables of others: among them are most of those that later turns need. */
+  readonly deep: JudgedTurn | undefined
+}
+
+/** The survey for this patience, in slices: each looks at one turn. */
+export function* surveying(
   setup: MatchSetup,
   events: readonly MatchEvent[],
   patience: number,
-): Generator<void, ReadonlySet<Aim>> {
+): Generator<void, Survey> {
   const aims = new Set<Aim>()
+  let deep: JudgedTurn | undefined
   const started = startMatch(setup)
-  if (!started.ok) return aims
-  yield* preparingScorePlay(setup.rules)
+  if (!started.ok) return { aims, deep }
   let match = started.value
+  let isNewTurn = true
   for (const event of events) {
-    if (isDeciding(match)) aims.add(turnWithin(match, patience).outlook.aim)
+    if (isNewTurn && isDeciding(match)) {
+      const turn = turnWithin(match, patience)
+      aims.add(turn.outlook.aim)
+      if (!deep && turn.outlook.tables(0) > 0) deep = turn
+      isNewTurn = false
+      yield
+    }
     const applied = applyEvent(match, event)
     if (!applied.ok) break
     match = applied.value
-    yield
+    if (event.type === 'phonePassed') isNewTurn = true
   }
-  return aims
+  return { aims, deep }
 }
 
 /**

@@ -2,7 +2,8 @@ import type { Aim, Choice } from './evaluation'
 
 /**
  * One thing that happened to a player, with the value to that player before and after it. A choice has
- * `error`, best minus chosen; it is real if there was more than one and not all were worth the same.
+ * `error`, best minus chosen, and `spread`, best minus worst; it is real if there was more than one and not
+ * all were worth the same.
  */
 export type Moment = {
   /** The place of its event among the events of the match. */
@@ -16,6 +17,7 @@ export type Moment = {
   | {
       readonly kind: 'choice'
       readonly error: number
+      readonly spread: number
       readonly best: Choice
       readonly chosen: Choice
       readonly isReal: boolean

@@ -124,7 +124,8 @@ export const enCoach = {
         `${name} had the dice: ${chipsOf(chips)} better than fair.`,
       points: (name: string, points: string) =>
         `${name} had the dice: ${pointsOf(points)} better than fair.`,
-      nearness: (name: string) => `${name} had the dice.`,
+      /** Where a number would mean nothing. */
+      unnumbered: (name: string) => `${name} had the dice.`,
     },
     noLuck: {
       wins: (name: string, inHundred: number) =>
@@ -133,19 +134,23 @@ export const enCoach = {
         `The dice were against ${name}: ${chipsOf(chips)} worse than fair.`,
       points: (name: string, points: string) =>
         `The dice were against ${name}: ${pointsOf(points)} worse than fair.`,
-      nearness: (name: string) => `The dice were against ${name}.`,
+      unnumbered: (name: string) => `The dice were against ${name}.`,
     },
     fairDice: 'The dice were fair to everybody.',
     fairDiceAlone: 'The dice were fair.',
-    noChoices: 'There was nothing to choose.',
+    noChoices: 'No choice made a difference.',
     playedBest: (names: readonly string[]) => `${list(names)} played best`,
     playedAlike: 'You all played about equally well',
-    playedAlone: (name: string, right: number, real: number) =>
-      `${name} found ${right} of ${times(real, 'choice', 'choices')}`,
+    /** With computer players among them, who are not spoken to. */
+    playedAlikeNamed: (names: readonly string[]) => `${list(names)} played about equally well`,
+    /** Of the only player who had something to choose. */
+    playedAllRight: (name: string) => `${name} made the best of every choice`,
+    playedAlone: (name: string, real: number) =>
+      `${name} had ${real === 1 ? 'one choice that mattered' : `${real} choices that mattered`}`,
     /** After who played best: the costliest choice of the match. */
     talkAbout: (played: string, when: string, chosen: string, best: string) =>
       `${played}; the one to talk about was ${when}: ${chosen} instead of ${best}.`,
-    nothingToTalkAbout: (played: string) => `${played}, and no choice changed much.`,
+    nothingToTalkAbout: (played: string) => `${played}, and no choice cost much.`,
     /** Where something happened: of a match with one round it was in the only turn. */
     round: (name: string, n: number) => `${name}’s round ${n}`,
     turn: (name: string, n: number) => `${name}’s turn ${n}`,
@@ -165,6 +170,8 @@ export const enCoach = {
     },
     courseAbout: {
       wins: 'In 100, throw by throw, everybody playing on as well as can be.',
+      winsAssumed:
+        'In 100, throw by throw, as if every later turn were played for the lowest score, until it can be told exactly.',
       chips: 'Throw by throw, with those of this round.',
       points: 'Throw by throw: low is good.',
       nearness: 'Throw by throw: high is near. A measure, not a chance.',
@@ -185,12 +192,14 @@ export const enCoach = {
       wins: (inHundred: number) => `+${inHundred} in 100`,
       chips: (chips: string) => `+${chipsOf(chips)}`,
       points: (points: string) => `${pointsOf(points)} better`,
+      digits: 'a lower number',
       nearness: 'nearer',
     },
     cost: {
       wins: (inHundred: number) => `${inHundred} fewer in 100`,
       chips: (chips: string) => `${chipsOf(chips)} fewer`,
       points: (points: string) => `${pointsOf(points)} more`,
+      digits: 'a higher number',
       nearness: 'farther away',
     },
     watch: 'Watch it',
@@ -198,18 +207,18 @@ export const enCoach = {
     bars: 'Luck and choices',
     luckLabel: 'Luck',
     skillLabel: 'Choices',
-    barLabel: (name: string, luck: string, right: number, real: number, cost: string) =>
-      `${name}. Luck: ${luck}. ${right} of ${times(real, 'choice', 'choices')} as good as can be${cost === '' ? '' : `; the others: ${cost}`}.`,
+    barLabel: (name: string, luck: string, right: number, real: number, costs: readonly string[]) =>
+      `${name}. Luck: ${luck}. ${real === 0 ? 'No choice that mattered' : `${right} of ${times(real, 'choice', 'choices')} as good as can be`}${costs.length === 0 ? '' : `; the others: ${list(costs)}`}.`,
     barsAbout:
       'Luck is what the dice gave beyond what is fair. Only choices that made a difference count.',
     found: (right: number, real: number) =>
-      real === 0 ? 'nothing to choose' : `${right} of ${real}`,
+      real === 0 ? 'none that mattered' : `${right} of ${real}`,
     few: 'A few throws prove nothing: play another.',
     signed: {
       wins: (inHundred: string) => `${inHundred} in 100`,
       chips: chipsOf,
       points: pointsOf,
-      nearness: { up: 'with the dice', down: 'against the dice', even: 'fair' },
+      unnumbered: { up: 'with the dice', down: 'against the dice', even: 'fair' },
     },
   },
   /** On the page of a player: over the last matches. */

@@ -115,7 +115,7 @@ export const judged: CoachWords = {
         `Les dés ont souri à ${name} : ${chipsOf(chips)} de mieux que la normale.`,
       points: (name, points) =>
         `Les dés ont souri à ${name} : ${pointsOf(points)} de mieux que la normale.`,
-      nearness: (name) => `Les dés ont souri à ${name}.`,
+      unnumbered: (name) => `Les dés ont souri à ${name}.`,
     },
     noLuck: {
       wins: (name, inHundred) =>
@@ -124,17 +124,20 @@ export const judged: CoachWords = {
         `Les dés en voulaient à ${name} : ${chipsOf(chips)} de moins que la normale.`,
       points: (name, points) =>
         `Les dés en voulaient à ${name} : ${pointsOf(points)} de plus que la normale.`,
-      nearness: (name) => `Les dés en voulaient à ${name}.`,
+      unnumbered: (name) => `Les dés en voulaient à ${name}.`,
     },
     fairDice: 'Les dés ont été justes avec tout le monde.',
     fairDiceAlone: 'Les dés ont été justes.',
-    noChoices: 'Il n’y avait rien à choisir.',
+    noChoices: 'Aucun choix ne changeait quoi que ce soit.',
     playedBest: (names) => `${list(names)} ${names.length === 1 ? 'a' : 'ont'} joué le mieux`,
     playedAlike: 'Vous avez tous à peu près aussi bien joué',
-    playedAlone: (name, right, real) => `${name} a ${seenRight(right, real)}`,
+    playedAlikeNamed: (names) => `${list(names)} ont à peu près aussi bien joué`,
+    playedAllRight: (name) => `${name} a tiré le meilleur de chaque choix`,
+    playedAlone: (name, real) =>
+      `${name} avait ${real === 1 ? 'un choix qui comptait' : `${real} choix qui comptaient`}`,
     talkAbout: (played, when, chosen, best) =>
       `${played} ; le choix à discuter, ${when} : ${chosen} au lieu de ${best}.`,
-    nothingToTalkAbout: (played) => `${played}, et aucun choix n’a changé grand-chose.`,
+    nothingToTalkAbout: (played) => `${played}, et aucun choix n’a coûté cher.`,
     round: (name, n) => `à la manche ${n} ${de(name)}`,
     turn: (name, n) => `au tour ${n} ${de(name)}`,
     onlyRound: (name) => `au tour ${de(name)}`,
@@ -153,6 +156,8 @@ export const judged: CoachWords = {
     },
     courseAbout: {
       wins: 'Sur 100, lancer par lancer, si tout le monde joue au mieux ensuite.',
+      winsAssumed:
+        'Sur 100, lancer par lancer, comme si tous les tours suivants visaient le plus petit score, tant qu’on ne peut pas le dire exactement.',
       chips: 'Lancer par lancer, avec ceux de cette manche.',
       points: 'Lancer par lancer : plus c’est bas, mieux c’est.',
       nearness: 'Lancer par lancer : plus c’est haut, plus c’est près. Une mesure, pas une chance.',
@@ -172,12 +177,14 @@ export const judged: CoachWords = {
       wins: (inHundred) => `+${inHundred} sur 100`,
       chips: (chips) => `+${chipsOf(chips)}`,
       points: (points) => `${pointsOf(points)} de mieux`,
+      digits: 'un nombre plus petit',
       nearness: 'plus près',
     },
     cost: {
       wins: (inHundred) => `${inHundred} de moins sur 100`,
       chips: (chips) => `${chipsOf(chips)} de moins`,
       points: (points) => `${pointsOf(points)} de plus`,
+      digits: 'un nombre plus grand',
       nearness: 'plus loin',
     },
     watch: 'Revoir',
@@ -185,17 +192,17 @@ export const judged: CoachWords = {
     bars: 'Chance et choix',
     luckLabel: 'Chance',
     skillLabel: 'Choix',
-    barLabel: (name, luck, right, real, cost) =>
-      `${name}. Chance : ${luck}. ${capital(seenRight(right, real))}${cost === '' ? '' : ` ; les autres choix : ${cost}`}.`,
+    barLabel: (name, luck, right, real, costs) =>
+      `${name}. Chance : ${luck}. ${real === 0 ? 'Aucun choix qui comptait' : capital(seenRight(right, real))}${costs.length === 0 ? '' : ` ; les autres choix : ${list(costs)}`}.`,
     barsAbout:
       'La chance, c’est ce que les dés ont donné au-delà de la normale. Seuls comptent les choix qui changeaient quelque chose.',
-    found: (right, real) => (real === 0 ? 'rien à choisir' : `${right} sur ${real}`),
+    found: (right, real) => (real === 0 ? 'aucun qui comptait' : `${right} sur ${real}`),
     few: 'Quelques lancers ne prouvent rien : refais une partie.',
     signed: {
       wins: (inHundred) => `${inHundred} sur 100`,
       chips: chipsOf,
       points: pointsOf,
-      nearness: { up: 'avec les dés', down: 'contre les dés', even: 'à égalité' },
+      unnumbered: { up: 'avec les dés', down: 'contre les dés', even: 'à égalité' },
     },
   },
   skill: {

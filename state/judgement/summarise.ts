@@ -1,5 +1,4 @@
-import { replay, type Analysis, type MatchEvent, type MatchSetup, type Moment } from '@/engine'
-import type { CoursePoint } from '@/engine'
+import { replay, type Analysis, type CoursePoint, type MatchEvent, type Moment } from '@/engine'
 import type {
   CostlyChoice,
   CourseMoment,
@@ -7,29 +6,39 @@ import type {
   MatchAnalysis,
   SeatSkill,
 } from '@/model/match-analysis'
-import { isWorthAWord, measureOf, type Measure } from '@/model/worth'
+import type { SeatedSetup } from '@/model/player'
+import { isWorthAWord, leastWorth, measureOf, type Measure } from '@/model/worth'
 
 type ThrowMoment = Extract<Moment, { kind: 'throw' }>
 type ChoiceMoment = Extract<Moment, { kind: 'choice' }>
 
+/** What was worked out of a match. */
+type Judged = {
+  /** With every turn valued by the deepest aim within reach, as the coach values it. */
+  readonly choices: Analysis
+  /** With all turns valued by one measure, so that the luck of all players can be told side by side. */
+  readonly luck: Analysis
+  /** Of the same measure. */
+  readonly points: readonly CoursePoint[]
+}
+
 /** Enough for what is drawn and said, and short in a save. */
 const rounded = (value: number): number => Math.round(value * 1e5) / 1e5
 
-/** A choice that cost no more than rounding may have made was right. */
-const RIGHT = 1e-9
-
-function skillOf(moments: readonly Moment[], seat: number): SeatSkill {
-  const own = moments.filter((moment) => moment.seat === seat)
-  const real = own.filter(
-    (moment): moment is ChoiceMoment => moment.kind === 'choice' && moment.isReal,
+/** The choices where it mattered which was taken. */
+const realChoices = ({ moments }: Analysis, { rules }: SeatedSetup): readonly ChoiceMoment[] =>
+  moments.filter(
+    (moment): moment is ChoiceMoment =>
+      moment.kind === 'choice' && isWorthAWord(moment.spread, measureOf(moment.aim), rules),
   )
-  const sum = (values: readonly number[]) => rounded(values.reduce((a, b) => a + b, 0))
-  return {
-    luck: sum(own.map((moment) => (moment.kind === 'throw' ? moment.luck : 0))),
-    error: sum(real.map(({ error }) => error)),
-    realChoices: real.length,
-    rightChoices: real.filter(({ error }) => error <= RIGHT).length,
+
+function costsOf(choices: readonly ChoiceMoment[]): SeatSkill['costs'] {
+  const sums: Partial<Record<Measure, number>> = {}
+  for (const { aim, error } of choices) {
+    const measure = measureOf(aim)
+    sums[measure] = rounded((sums[measure] ?? 0) + error)
   }
+  return sums
 }
 
 const most = <T>(items: readonly T[], amount: (item: T) => number): T | undefined =>
@@ -40,62 +49,65 @@ const most = <T>(items: readonly T[], amount: (item: T) => number): T | undefine
 
 /** The course as it is drawn: where nothing is known of the others, by the moments of each seat. */
 function courseOf(
-  measure: Measure,
   points: readonly CoursePoint[],
   moments: readonly Moment[],
   seats: number,
 ): readonly CourseMoment[] {
-  const told = points.filter(({ aim }) => measureOf(aim) === measure)
-  if (told.length > 0)
-    return told.map(({ events, values }) => ({ events, values: values.map(rounded) }))
+  if (points.length > 0)
+    return points.map(({ events, values }) => ({ events, values: values.map(rounded) }))
   return moments.map(({ event, seat, after }) => ({
     events: event + 1,
     values: Array.from({ length: seats }, (_, other) => (other === seat ? rounded(after) : null)),
   }))
 }
 
-/**
- * What is kept of an analysis whose moments are all of one measure: the sums, the course, and what stands
- * out.
- */
+/** What is kept of an analysis: the sums, the course, and what stands out. */
 export function summarise(
-  setup: MatchSetup,
+  setup: SeatedSetup,
   events: readonly MatchEvent[],
-  { moments }: Analysis,
-  points: readonly CoursePoint[],
+  { choices, luck: { moments }, points }: Judged,
 ): MatchAnalysis {
+  const { players, rules } = setup
   const measure = moments[0] ? measureOf(moments[0].aim) : 'points'
   const placeOf = ({ event, seat }: Moment) => {
     const before = replay(setup, events.slice(0, event))
     return { event, seat, round: before.ok ? before.value.round : 1 }
   }
-  const isWorth = (amount: number) => isWorthAWord(amount, measure, setup.rules)
-  const lucky = most(
-    moments.filter((moment): moment is ThrowMoment => moment.kind === 'throw'),
-    ({ luck }) => luck,
-  )
-  const costly = most(
-    moments.filter((moment): moment is ChoiceMoment => moment.kind === 'choice' && moment.isReal),
-    ({ error }) => error,
-  )
+  const throws = moments.filter((moment): moment is ThrowMoment => moment.kind === 'throw')
+  const real = realChoices(choices, setup)
+  const costly = real.filter(({ aim, error }) => isWorthAWord(error, measureOf(aim), rules))
+  const told = points.filter(({ aim }) => measureOf(aim) === measure)
+  const skillOf = (seat: number): SeatSkill => {
+    const own = <M extends Moment>(all: readonly M[]) => all.filter((one) => one.seat === seat)
+    const luck = own(throws).reduce((sum, one) => sum + one.luck, 0)
+    const wrong = own(costly)
+    const realChoices = own(real).length
+    const rightChoices = realChoices - wrong.length
+    return { luck: rounded(luck), costs: costsOf(wrong), realChoices, rightChoices }
+  }
+  const lucky = most(throws, ({ luck }) => luck)
   const thrown = lucky && events[lucky.event]
   const luckiest: LuckyThrow | undefined =
-    lucky && thrown?.type === 'diceRolled' && isWorth(lucky.luck)
+    lucky && thrown?.type === 'diceRolled' && isWorthAWord(lucky.luck, measure, rules)
       ? { ...placeOf(lucky), amount: rounded(lucky.luck), dice: thrown.dice }
       : undefined
-  const costliest: CostlyChoice | undefined =
-    costly && isWorth(costly.error)
-      ? {
-          ...placeOf(costly),
-          amount: rounded(costly.error),
-          best: costly.best,
-          chosen: costly.chosen,
-        }
-      : undefined
+  // A computer player's choice is nothing to talk about.
+  const toTalkAbout = most(
+    costly.filter(({ seat }) => players[seat]!.computer === undefined),
+    ({ aim, error }) => error / leastWorth(measureOf(aim), rules),
+  )
+  const costliest: CostlyChoice | undefined = toTalkAbout && {
+    ...placeOf(toTalkAbout),
+    amount: rounded(toTalkAbout.error),
+    measure: measureOf(toTalkAbout.aim),
+    best: toTalkAbout.best,
+    chosen: toTalkAbout.chosen,
+  }
   return {
     measure,
-    seats: setup.players.map((_, seat) => skillOf(moments, seat)),
-    course: courseOf(measure, points, moments, setup.players.length),
+    isAssumed: told.some(({ aim }) => aim === 'win-assumed'),
+    seats: players.map((_, seat) => skillOf(seat)),
+    course: courseOf(told, moments, players.length),
     ...(luckiest && { luckiest }),
     ...(costliest && { costliest }),
   }

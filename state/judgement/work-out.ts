@@ -1,7 +1,6 @@
-import { startMatch, type MatchEvent, type MatchSetup } from '@/engine'
-import { analysing, findingAims } from '@/engine/judgement/analyse'
-import { coursing } from '@/engine/judgement/course'
-import { NO_PATIENCE, turnWithin } from '@/engine/judgement/judged-turn'
+import { analysing, coursing, type Analysis, type CoursePoint } from '@/engine'
+import { surveying } from '@/engine/judgement/analyse'
+import { NO_PATIENCE } from '@/engine/judgement/judged-turn'
 import type { MatchAnalysis } from '@/model/match-analysis'
 import type { PlayedMatch } from '@/model/played-match'
 import { measureOf } from '@/model/worth'
@@ -13,18 +12,6 @@ import { summarise } from './summarise'
  * 20,250, some ten seconds on a phone, with progress shown.
  */
 const PATIENCE = 25_000
-
-/**
- * How deep a match is analysed: where that would value some turns by another measure than the others, whose
- * luck and choices could not be told beside theirs, all are valued by what can be told at once.
- */
-function* findingPatience(
-  setup: MatchSetup,
-  events: readonly MatchEvent[],
-): Generator<void, number> {
-  const aims = yield* findingAims(setup, events, PATIENCE)
-  return new Set([...aims].map(measureOf)).size > 1 ? NO_PATIENCE : PATIENCE
-}
 
 /** Yields how much of everything is done, from 0 to 1, at each step of a part of it. */
 function* doing<S, T>(
@@ -38,30 +25,52 @@ function* doing<S, T>(
   }
 }
 
+/**
+ * Luck and course event by event, both of the same turn one after the other: what is known of a turn serves
+ * both. Yields the number of events that both have seen.
+ */
+function* together(
+  analysis: Generator<number, Analysis>,
+  course: Generator<number, readonly CoursePoint[]>,
+): Generator<number, { readonly luck: Analysis; readonly points: readonly CoursePoint[] }> {
+  let [analysed, coursed] = [analysis.next(), course.next()]
+  while (!analysed.done || !coursed.done) {
+    const seen = [analysed, coursed].map(({ done, value }) => (done ? Infinity : value))
+    yield Math.min(...(seen as [number, number]))
+    if (seen[0]! <= seen[1]!) analysed = analysis.next()
+    else coursed = course.next()
+  }
+  return { luck: analysed.value, points: coursed.value }
+}
+
 /** About how many tables of a turn take as long as an event. */
 const ANALYSED = 4
-const COURSED = 2
+const TOGETHER = 6
 
-function* working({ events, match }: PlayedMatch): Generator<number, MatchAnalysis | undefined> {
-  const { setup } = match
-  const started = startMatch(setup)
-  if (!started.ok) return undefined
-  const patience = yield* doing(findingPatience(setup, events), () => 0)
-  // Among the tables of the first turn are most of those of the others.
-  const turn = turnWithin(started.value, patience)
-  const tables = turn.outlook.tables(patience)
-  const analysed = ANALYSED * events.length
-  const all = Math.max(1, tables + analysed + COURSED * events.length)
-  yield* doing(turn.fill(), (_, filled) => Math.min(filled, tables) / all)
-  const analysis = yield* doing(
-    analysing(setup, events, patience),
-    (seen) => (tables + ANALYSED * seen) / all,
+function* working({
+  events,
+  match: { setup },
+}: PlayedMatch): Generator<number, MatchAnalysis | undefined> {
+  const { aims, deep } = yield* doing(surveying(setup, events, PATIENCE), () => 0)
+  // Turns valued by several measures are right for the choices, but their luck cannot be told side by side.
+  const isAlike = new Set([...aims].map(measureOf)).size < 2
+  const tables = deep?.outlook.tables(PATIENCE) ?? 0
+  const before = tables + (isAlike ? 0 : ANALYSED * events.length)
+  const all = Math.max(1, before + TOGETHER * events.length)
+  if (deep) yield* doing(deep.fill(), (_, filled) => Math.min(filled, tables) / all)
+  const deepest = () => analysing(setup, events, PATIENCE)
+  const choices = isAlike
+    ? undefined
+    : yield* doing(deepest(), (seen) => (tables + ANALYSED * seen) / all)
+  const patience = isAlike ? PATIENCE : NO_PATIENCE
+  const { luck, points } = yield* doing(
+    together(
+      isAlike ? deepest() : analysing(setup, events, patience),
+      coursing(setup, events, patience),
+    ),
+    (seen) => (before + TOGETHER * seen) / all,
   )
-  const points = yield* doing(
-    coursing(setup, events, patience),
-    (seen) => (tables + analysed + COURSED * seen) / all,
-  )
-  return summarise(setup, events, analysis, points)
+  return summarise(setup, events, { choices: choices ?? luck, luck, points })
 }
 
 /**

@@ -33,8 +33,8 @@ export const SAVE_KINDS = {
   settings: { version: 2, migrations: { 1: replaceFlip } },
   setUp: { version: 1, migrations: {} },
   match: { version: 1, migrations: {} },
-  /** Derived from its match: one of an older version, which may have left players out, is worked out again. */
-  analysis: { version: 2, migrations: {} },
+  /** Derived from its match: one of an older version is worked out again. */
+  analysis: { version: 3, migrations: {} },
   indexPage: { version: 2, migrations: { 1: renamePersonToId } },
   export: { version: 1, migrations: {} },
 } as const satisfies Record<string, SaveKind>

@@ -2,14 +2,16 @@ import { fireEvent, render, screen } from '@testing-library/react-native'
 import { CourseCard } from '../../../components/analysis/course-card'
 import { xOfMoment } from '../../../components/analysis/course-chart'
 import { tileSet } from '../../../engine'
+import { enCoach } from '../../../i18n/coach'
 import type { MatchAnalysis } from '../../../model/match-analysis'
 import { seatsOf } from '../../support/scripted-match'
 
 const WIDTH = 340
 const none = () => {}
-const seat = { luck: 0, error: 0, realChoices: 1, rightChoices: 1 }
+const seat = { luck: 0, costs: {}, realChoices: 1, rightChoices: 1 }
 const analysis: MatchAnalysis = {
   measure: 'wins',
+  isAssumed: false,
   seats: [seat, seat],
   course: [0.5, 0.75, 0.25, 1].map((chance, events) => ({ events, values: [chance, 1 - chance] })),
   luckiest: { event: 0, seat: 0, round: 1, amount: 0.25, dice: [4, 5] },
@@ -18,6 +20,7 @@ const analysis: MatchAnalysis = {
     seat: 1,
     round: 1,
     amount: 0.1,
+    measure: 'wins',
     best: { type: 'shut', tiles: tileSet([9]) },
     chosen: { type: 'shut', tiles: tileSet([2, 7]) },
   },
@@ -36,17 +39,19 @@ const written = () =>
 const told = () =>
   (screen.getByRole('adjustable').props as { 'aria-valuetext': string })['aria-valuetext']
 
-beforeEach(() => {
+function show(shown: MatchAnalysis) {
   render(
     <CourseCard
-      analysis={analysis}
+      analysis={shown}
       players={seatsOf(['Ann', 'Ben'])}
       lineAt={(events) => `After ${events}.`}
       onWatch={none}
     />,
   )
   fireEvent(sheet(), 'layout', { nativeEvent: { layout: { width: WIDTH, height: 210 } } })
-})
+}
+
+beforeEach(() => show(analysis))
 
 test('the picture has each player’s letter, and marks luck and the choice to talk about where they were', () => {
   expect(written()).toEqual([
@@ -67,4 +72,12 @@ test('where it is touched it tells of that moment', () => {
   expect(screen.getByText('After 1.', { includeHiddenElements: true })).toBeOnTheScreen()
   fireEvent(sheet(), 'responderMove', { nativeEvent: { pageX: 0, pageY: 0, locationX: 0 } })
   expect(told()).toBe('After 0. Ann 50 in 100 Ben 50 in 100')
+})
+
+test('chances that rest on an assumption are not told as perfect play', () => {
+  const { wins, winsAssumed } = enCoach.analysis.courseAbout
+  expect(screen.getByText(wins)).toBeOnTheScreen()
+  show({ ...analysis, isAssumed: true })
+  expect(screen.getByText(winsAssumed)).toBeOnTheScreen()
+  expect(screen.queryByText(wins)).toBeNull()
 })

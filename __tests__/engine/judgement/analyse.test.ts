@@ -6,7 +6,7 @@ import {
   type MatchSetup,
   type Rules,
 } from '../../../engine'
-import { findingAims } from '../../../engine/judgement/analyse'
+import { surveying } from '../../../engine/judgement/analyse'
 import { PATIENCE } from '../../../engine/judgement/judged-turn'
 import { resultOf } from '../../../engine/result-of'
 import {
@@ -35,6 +35,7 @@ describe('the moments of a match', () => {
     ])
     const choices = moments.filter((moment) => moment.kind === 'choice')
     expect(choices[0]).toMatchObject({ aim: 'score', seat: 0, isReal: true })
+    expect(choices[0]!.spread).toBeGreaterThan(0)
     expect(seats).toHaveLength(1)
     expect(seats[0]!.realChoices).toBe(choices.filter(({ isReal }) => isReal).length)
     expect(seats[0]!.error).toBeCloseTo(
@@ -76,7 +77,7 @@ describe('the moments of a match', () => {
 
   test('a single move is a choice, but no real one', () => {
     const { moments, seats } = analyse(alone, [rolled(5, 5), shut(5)])
-    expect(moments[1]).toMatchObject({ kind: 'choice', isReal: false, error: 0 })
+    expect(moments[1]).toMatchObject({ kind: 'choice', isReal: false, error: 0, spread: 0 })
     expect(seats[0]).toMatchObject({ realChoices: 0, rightChoices: 0 })
   })
 
@@ -135,7 +136,7 @@ describe('the aims of an analysis are known before its tables', () => {
   const digits = setupOf(presetRules('pub-digits'), 2)
   const turn = [rolled(6, 3), shut(9), rolled(6, 6), shut(6), rolled(6, 6)]
   const aims = (setup: MatchSetup, events: readonly MatchEvent[], patience: number) => [
-    ...resultOf(findingAims(setup, events, patience)),
+    ...resultOf(surveying(setup, events, patience)).aims,
   ]
 
   test('the same as it has, and by the match alone', () => {
@@ -146,6 +147,12 @@ describe('the aims of an analysis are known before its tables', () => {
     expect(aims(digits, events, 100)).toEqual(['score', 'win'])
     const { moments } = resultOf(analysing(digits, events, 100))
     expect([...new Set(moments.map(({ aim }) => aim))]).toEqual(['score', 'win'])
+  })
+
+  test('and so is the first turn that needs tables', () => {
+    const events = [...turn, passed, ...turn]
+    expect(resultOf(surveying(digits, events, PATIENCE)).deep?.outlook.aim).toBe('win')
+    expect(resultOf(surveying(digits, events, 100)).deep).toBeUndefined()
   })
 
   test('up to the first event that the rules do not allow', () => {
