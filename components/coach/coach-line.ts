@@ -11,6 +11,7 @@ import type { CoachWords } from '@/i18n/coach'
 import { formatNumber } from '@/i18n/numbers/format-number'
 import { landingOf } from '@/model/landing'
 import { doesMatter, isWorthAWord, measureOf } from '@/model/worth'
+import { laterThrows } from './later-throws'
 
 type Words = CoachWords['coach']
 type Valued = Evaluation['choices'][number]
@@ -31,30 +32,48 @@ function totalWith(match: Match, open: Match['open']): number {
 const landsOn = (match: Match, open: Match['open']) =>
   isTarget(match) && totalWith(match, open) === targetOf(match)
 
+/** The target, as a text, if this choice lands on it: the turn may have to be stopped then. */
+export function landingBy(match: Match, choice: Choice): string | undefined {
+  const lands =
+    choice.type === 'shut'
+      ? match.setup.rules.mayStop && landsOn(match, without(match.open, choice.tiles))
+      : choice.type === 'stop' && landsOn(match, match.open)
+  return lands ? formatNumber(targetOf(match)) : undefined
+}
+
 function shutLine(match: Match, { aim, choices }: Evaluation, words: Words): string {
   const [best, ...others] = choices as readonly [Valued, ...Valued[]]
   const move = (best.choice as ShutChoice).tiles
   const tiles = tilesOf(move)
   const { goesOn } = best
   const left = without(match.open, move)
-  if (landsOn(match, left) && match.setup.rules.mayStop)
-    return words.shutToLand(tiles, formatNumber(targetOf(match)))
+  const landing = landingBy(match, best.choice)
+  if (landing !== undefined) return words.shutToLand(tiles, landing)
   if (goesOn === undefined) return words.shutBox(tiles)
   if (others.length === 0) return words.shutOnly(tiles, goesOn)
-  if (isTarget(match))
-    return words.shutToRead(tiles, formatNumber(turnScore(match.setup.rules, left)), goesOn)
-  // The reason is that more throws go on than with the next best that differs, or what becomes of them.
   const { rules } = match.setup
+  const score = turnScore(rules, left)
+  if (isTarget(match)) return words.shutToRead(tiles, formatNumber(score), goesOn)
   const rival = others.find(({ value }) => isWorthAWord(best.value - value, measureOf(aim), rules))
-  const isForNow = rival?.goesOn === undefined || rival.goesOn < goesOn
-  return isForNow ? words.shut(tiles, goesOn) : words.shutForLater(tiles, goesOn)
+  if (rival?.goesOn === undefined || rival.goesOn < goesOn) return words.shut(tiles, goesOn)
+  // No more throws go on than with the next best that differs: the reason is what is left, or what comes later.
+  const rivalLeft = without(match.open, (rival.choice as ShutChoice).tiles)
+  const rivalScore = turnScore(rules, rivalLeft)
+  if (score < rivalScore) {
+    const toLeave = rules.scoring === 'sum' ? words.shutToLeave : words.shutToRead
+    return toLeave(tiles, formatNumber(score), goesOn)
+  }
+  return score === rivalScore && laterThrows(rules, left) > laterThrows(rules, rivalLeft)
+    ? words.shutForLater(tiles, goesOn)
+    : words.shutOnTheWhole(tiles, goesOn)
 }
 
 const goesOnOf = (choices: readonly Valued[], count: 1 | 2) =>
   choices.find(({ choice }) => choice.type === 'throw' && choice.dice === count)?.goesOn
 
 function stopLine(match: Match, { aim, choices }: Evaluation, words: Words): string {
-  if (landsOn(match, match.open)) return words.stopToLand(formatNumber(targetOf(match)))
+  const landing = landingBy(match, choices[0]!.choice)
+  if (landing !== undefined) return words.stopToLand(landing)
   const goesOn = Math.max(...choices.map((other) => other.goesOn ?? 0))
   return isTarget(match) && aim === 'nearness'
     ? words.stopAway(formatNumber(targetOf(match)), goesOn)
@@ -66,7 +85,7 @@ function throwLine(count: 1 | 2, { choices }: Evaluation, words: Words): string 
   const other = goesOnOf(choices, count === 1 ? 2 : 1)
   if (other === undefined)
     return choices.length === 1 ? words.onlyThrow(goesOn) : words.throwOn(goesOn)
-  if (goesOn >= other) return words.throwDice(count, goesOn, other)
+  if (goesOn > other) return words.throwDice(count, goesOn, other)
   return count === 2 ? words.throwTwoForMore(goesOn) : words.throwOneForMore(goesOn)
 }
 

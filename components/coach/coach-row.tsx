@@ -26,7 +26,7 @@ type Props = {
 const spokenLine = (topic: CoachTopic, words: CoachWords['coach']): string | undefined =>
   topic.kind === 'ask'
     ? coachLine(topic.match, topic.evaluation, words)
-    : teachLine(topic.evaluation, topic.event, topic.match.setup.rules, words)
+    : teachLine(topic.match, topic.evaluation, topic.event, words)
 
 /** The lamp, and beside it in its light what the coach says; a tap on that opens every choice. */
 export function CoachRow({ coach, hint, minHeight, isLow }: Props) {

@@ -1,8 +1,9 @@
-import { tileSet, type Choice, type Evaluation, type MatchEvent, type Rules } from '@/engine'
+import { tileSet, type Choice, type Evaluation, type Match, type MatchEvent } from '@/engine'
 import type { CoachWords } from '@/i18n/coach'
 import { formatNumber } from '@/i18n/numbers/format-number'
 import { isWorthAWord, measureOf } from '@/model/worth'
 import { choiceName, inHundred, isDiceChoice, tenths } from './choice-costs'
+import { landingBy } from './coach-line'
 
 /** Whether the event has made this choice. */
 function isChosen(choice: Choice, event: MatchEvent): boolean {
@@ -19,27 +20,33 @@ function isChosen(choice: Choice, event: MatchEvent): boolean {
 }
 
 /**
- * What the coach says after a choice: what it would have done, if that is worth a word, and why. The
- * evaluation is that of the moment before the event.
+ * What the coach says after a choice: what it would have done, if that is worth a word, and why. Match and
+ * evaluation are those of the moment before the event.
  */
 export function teachLine(
+  match: Match,
   evaluation: Evaluation,
   event: MatchEvent,
-  rules: Rules,
   words: CoachWords['coach'],
 ): string | undefined {
   const { aim, choices } = evaluation
   const [best] = choices
   const chosen = choices.find(({ choice }) => isChosen(choice, event))
   if (!best || !chosen) return undefined
+  const { rules } = match.setup
   const measure = measureOf(aim)
   const gain = best.value - chosen.value
   if (!isWorthAWord(gain, measure, rules)) return undefined
   const would = choiceName(best.choice, isDiceChoice(evaluation), words.would)
-  const { goesOn } = best
-  if (best.choice.type === 'shut' && goesOn === undefined) return words.wouldShutBox(would)
-  if (goesOn !== undefined && chosen.goesOn !== undefined && goesOn > chosen.goesOn)
-    return words.wouldGoOn(would, goesOn, chosen.goesOn)
+  const landing = landingBy(match, best.choice)
+  if (landing !== undefined) return words.wouldLand(would, landing)
+  // In a match with a target it is the total that counts: to go on, or to shut the box, is no reason.
+  if (rules.format.kind !== 'target') {
+    const { goesOn } = best
+    if (best.choice.type === 'shut' && goesOn === undefined) return words.wouldShutBox(would)
+    if (goesOn !== undefined && chosen.goesOn !== undefined && goesOn > chosen.goesOn)
+      return words.wouldGoOn(would, goesOn, chosen.goesOn)
+  }
   if (measure === 'nearness') return words.wouldGain.nearness(would)
   if (measure === 'points') return words.wouldGain.points(would, formatNumber(tenths(gain)))
   return words.wouldGain[measure](would, inHundred(gain))

@@ -56,7 +56,9 @@ export function* evaluating(
   const turn = yield* judge(match, patience)
   const byScore = scorePlay(rules).table
   const choices = valuedChoices(match, turn.table, () => byScore).map((valued) => {
-    const goesOn = goesOnAfter(match, valued.choice)
+    const { choice } = valued
+    const table = turn.table(choice.type === 'announce' ? choice.sign : signOf(match))
+    const goesOn = goesOnAfter(match, choice, table, byScore)
     return goesOn === undefined ? valued : { ...valued, goesOn }
   })
   const { choice, value } = choices[0]!

@@ -4,6 +4,8 @@ import type { Rules } from '../rules'
 import { NO_TILES, without, type TileSet } from '../tile-set'
 import { THROWS } from '../turn-program'
 import type { Choice } from './evaluation'
+import { isBetter } from './same-value'
+import { valueOfThrowing, type TurnTable } from './turn-table'
 import type { Deciding } from './valued-choices'
 
 /** Of the 36 throws of so many dice at this board, how many have a move; a face of one die counts six. */
@@ -13,23 +15,37 @@ const throwsWithMove = (rules: Rules, open: TileSet, count: DiceCount): number =
     0,
   )
 
-/** The same with the number of dice that has more of them, where the player chooses. */
-const goesOnFrom = (rules: Rules, open: TileSet): number =>
-  Math.max(...diceCounts(rules, open).map((count) => throwsWithMove(rules, open, count)))
+/** The number of dice that is worth more at this board, or as much and more by `tieBreak`. */
+function bestCount(rules: Rules, open: TileSet, table: TurnTable, tieBreak: TurnTable): DiceCount {
+  const [first, ...others] = diceCounts(rules, open)
+  const valuesOf = (count: DiceCount) =>
+    [table, tieBreak].map((values) => valueOfThrowing(rules, values, open, count))
+  return others.reduce((best, count) => {
+    const [[value, tie], [bestValue, bestTie]] = [valuesOf(count), valuesOf(best)]
+    return isBetter(value!, bestValue!, tie!, bestTie!) ? count : best
+  }, first!)
+}
 
-/** Of the 36 throws after this choice, how many have a move; undefined where none follows. */
+/**
+ * Of the 36 throws after this choice, how many have a move, with as many dice as are best thrown then; undefined
+ * where none follows.
+ */
 export function goesOnAfter(
   { open, setup: { rules } }: Deciding,
   choice: Choice,
+  table: TurnTable,
+  tieBreak: TurnTable,
 ): number | undefined {
+  const goesOnFrom = (board: TileSet) =>
+    throwsWithMove(rules, board, bestCount(rules, board, table, tieBreak))
   switch (choice.type) {
     case 'announce':
-      return goesOnFrom(rules, open)
+      return goesOnFrom(open)
     case 'throw':
       return throwsWithMove(rules, open, choice.dice)
     case 'shut': {
       const left = without(open, choice.tiles)
-      return left === NO_TILES ? undefined : goesOnFrom(rules, left)
+      return left === NO_TILES ? undefined : goesOnFrom(left)
     }
     case 'stop':
       return undefined

@@ -28,6 +28,11 @@ export const enCoach = {
       `Shut ${list(tiles)}: ${keepGoing(goesOn)}.`,
     shutForLater: (tiles: readonly number[], goesOn: number) =>
       `Shut ${list(tiles)}: ${keepGoing(goesOn)}, and those after that go better.`,
+    shutToLeave: (tiles: readonly number[], left: string, goesOn: number) =>
+      `Shut ${list(tiles)}: only ${left} is left then, and ${keepGoing(goesOn)}.`,
+    /** Where no count tells the reason. */
+    shutOnTheWhole: (tiles: readonly number[], goesOn: number) =>
+      `Shut ${list(tiles)}: ${keepGoing(goesOn)}, and on the whole that comes out better.`,
     shutBox: (tiles: readonly number[]) => `Shut ${list(tiles)}: that shuts the box!`,
     shutOnly: (tiles: readonly number[], goesOn: number) =>
       `Only ${list(tiles)} will do: ${keepGoing(goesOn)} after that.`,
@@ -100,6 +105,7 @@ export const enCoach = {
     },
     wouldGoOn: (would: string, goesOn: number, instead: number) =>
       `Fair enough. ${would}: ${keepGoing(goesOn)}, instead of ${instead}.`,
+    wouldLand: (would: string, target: string) => `Fair enough. ${would}: that lands on ${target}.`,
     wouldShutBox: (would: string) => `Fair enough. ${would}: that shuts the box!`,
     wouldGain: {
       wins: (would: string, inHundred: number) =>

@@ -28,6 +28,10 @@ export const judged: CoachWords = {
     shut: (tiles, goesOn) => `Ferme ${flaps(tiles)} : ${keepGoing(goesOn)}.`,
     shutForLater: (tiles, goesOn) =>
       `Ferme ${flaps(tiles)} : ${keepGoing(goesOn)}, et la suite se présente mieux.`,
+    shutToLeave: (tiles, left, goesOn) =>
+      `Ferme ${flaps(tiles)} : il ne reste alors que ${left}, et ${keepGoing(goesOn)}.`,
+    shutOnTheWhole: (tiles, goesOn) =>
+      `Ferme ${flaps(tiles)} : ${keepGoing(goesOn)}, et à tout prendre, c’est mieux.`,
     shutBox: (tiles) => `Ferme ${flaps(tiles)} : la boîte est fermée !`,
     shutOnly: (tiles, goesOn) => `Il n’y a que ${flaps(tiles)} : ensuite, ${keepGoing(goesOn)}.`,
     shutToRead: (tiles, reads, goesOn) =>
@@ -92,6 +96,7 @@ export const judged: CoachWords = {
     },
     wouldGoOn: (would, goesOn, instead) =>
       `Ça se défend. ${would} : ${keptGoing(goesOn)}, au lieu de ${instead}.`,
+    wouldLand: (would, target) => `Ça se défend. ${would} : on tombait pile sur ${target}.`,
     wouldShutBox: (would) => `Ça se défend. ${would} : la boîte était fermée !`,
     wouldGain: {
       wins: (would, inHundred) =>

@@ -11,8 +11,15 @@ import {
   type TileSet,
 } from '../../../engine'
 import { enCoach } from '../../../i18n/coach'
-import { doesMatter } from '../../../model/worth'
-import { movesOnPaper, throwsOnPaper, boardOf } from '../../support/paper-turn'
+import { formatNumber } from '../../../i18n/numbers/format-number'
+import { doesMatter, isWorthAWord, measureOf } from '../../../model/worth'
+import {
+  boardOf,
+  diceOnPaper,
+  movesOnPaper,
+  scoreOnPaper,
+  throwsOnPaper,
+} from '../../support/paper-turn'
 import { RULES_TO_TEST } from '../../support/rules-to-test'
 import { begin, presetRules } from '../../support/scripted-match'
 import { volume } from '../../support/volumes'
@@ -33,14 +40,41 @@ function thrown(match: Match, dice: readonly number[]): Match {
   return applied.value
 }
 
-/** Of all 36 throws at a board, how many have a move: counted on paper, the better number of dice. */
-function countedOnPaper({ oneDie, moves }: Rules, open: TileSet): number {
+/** Of all 36 throws of so many dice at a board, how many have a move: counted on paper. */
+function countedOnPaper({ oneDie, moves }: Rules, open: TileSet, count: number): number {
   const board = boardOf(tilesOf(open))
-  const counts = new Map<number, number>()
-  for (const dice of throwsOnPaper(oneDie, board))
-    if (movesOnPaper(moves, board, dice).length > 0)
-      counts.set(dice.length, (counts.get(dice.length) ?? 0) + (dice.length === 1 ? 6 : 1))
-  return Math.max(0, ...counts.values())
+  const going = throwsOnPaper(oneDie, board).filter(
+    (dice) => dice.length === count && movesOnPaper(moves, board, dice).length > 0,
+  )
+  return going.length * (count === 1 ? 6 : 1)
+}
+
+/** How many dice the coach would throw at this board. */
+function adviceAt(match: Match, open: TileSet): 1 | 2 {
+  const { choices } = evaluate({ ...match, open, phase: 'rolling' }, 0)!
+  for (const { choice } of choices) if (choice.type === 'throw') return choice.dice
+  throw new Error('No dice to throw')
+}
+
+/** Of the throws after a throw with a move, how many have one too if the best was made: on paper. */
+function laterOnPaper({ oneDie, moves }: Rules, open: TileSet): number {
+  const partOf = (board: number, count: number) => {
+    const throws = throwsOnPaper(oneDie, board).filter((dice) => dice.length === count)
+    return (
+      throws.filter((dice) => movesOnPaper(moves, board, dice).length > 0).length / throws.length
+    )
+  }
+  const bestPart = (board: number) =>
+    board === 0 ? 1 : Math.max(...diceOnPaper(oneDie, board).map((count) => partOf(board, count)))
+  const parts = diceOnPaper(oneDie, open).map((count) => {
+    const going = throwsOnPaper(oneDie, open)
+      .filter((dice) => dice.length === count)
+      .map((dice) => movesOnPaper(moves, open, dice))
+      .filter((shuts) => shuts.length > 0)
+      .map((shuts) => Math.max(...shuts.map((shut) => bestPart(open - shut))))
+    return going.length === 0 ? 0 : going.reduce((sum, part) => sum + part) / going.length
+  })
+  return Math.max(...parts)
 }
 
 /** The count that a sentence tells. */
@@ -49,6 +83,30 @@ function countIn(sentence: string): number | undefined {
   if (sentence.includes('no throw keeps')) return 0
   const found = /(\d+) of 36 throws keeps? you going/.exec(sentence)
   return found ? Number(found[1]) : undefined
+}
+
+/** That the reason a sentence gives is true against the next best that differs. */
+function checkReason(
+  said: string,
+  { aim, choices }: Evaluation,
+  { open, setup: { rules } }: Match,
+) {
+  const [best, ...others] = choices
+  const rival = others.find(({ value }) => isWorthAWord(best!.value - value, measureOf(aim), rules))
+  if (best?.choice.type !== 'shut' || rival?.choice.type !== 'shut') return
+  const [left, rivalLeft] = [best, rival].map(
+    ({ choice }) => (open & ~(choice as { readonly tiles: TileSet }).tiles) as TileSet,
+  )
+  const scores = [left!, rivalLeft!].map((board) => scoreOnPaper(rules.scoring, board))
+  if (said.includes('go better')) {
+    expect(scores[0]).toBe(scores[1])
+    expect(laterOnPaper(rules, left!)).toBeGreaterThan(laterOnPaper(rules, rivalLeft!))
+  } else if (rules.format.kind !== 'target' && / (is left|it reads) /.test(said)) {
+    expect(said).toContain(formatNumber(scores[0]!))
+    expect(scores[0]).toBeLessThan(scores[1]!)
+  } else if (!said.includes('on the whole') && rules.format.kind !== 'target')
+    // Nothing but the count is told: it must be the higher one.
+    expect(best.goesOn).toBeGreaterThan(rival.goesOn ?? -1)
 }
 
 describe('the sentence tells the count of throws with a move', () => {
@@ -83,9 +141,12 @@ describe('the sentence tells the count of throws with a move', () => {
         if (isSilent) expect(said).toBe(words.same)
         else if (!said.includes('land on')) {
           const left = (open & ~choice.tiles) as TileSet
-          expect(goesOn).toBe(left === 0 ? undefined : countedOnPaper(rules, left))
+          expect(goesOn).toBe(
+            left === 0 ? undefined : countedOnPaper(rules, left, adviceAt(after, left)),
+          )
           expect(countIn(said)).toBe(goesOn)
           if (left === 0) expect(said).toBe(words.shutBox(tilesOf(choice.tiles)))
+          else checkReason(said, evaluation, after)
         }
       }
     }
@@ -106,6 +167,30 @@ describe('the coach', () => {
   test('says so where the reason comes later', () => {
     expect(said(thrown(begin(presetRules('channel'), 2), [4, 4]))).toBe(
       'Shut 8: every throw keeps you going, and those after that go better.',
+    )
+  })
+
+  test('says so where less is left', () => {
+    const sailors = facing('sailors', 3, board(1, 5, 6, 7))
+    expect(said(thrown(sailors, [6, 1]))).toMatch(/^Shut 7: /)
+    const pub = facing('pub', 2, board(2, 4, 7))
+    expect(said(thrown(pub, [5, 2]))).toMatch(/^Shut 7: only 6 is left then, and \d+ of 36/)
+  })
+
+  test('says so where the reason is none that can be counted', () => {
+    const judged = { aim: 'win', value: 0.5 } as const
+    const match = thrown(facing('stakes', 2, board(1, 2, 3, 4, 5)), [4, 2])
+    const choices = evaluate(match)!.choices.map(({ choice }, at) => ({
+      ...{ choice, value: 0.5 - at / 10, goesOn: 30 },
+    }))
+    const there = choices.find(
+      ({ choice }) => choice.type === 'shut' && choice.tiles === board(1, 5),
+    )!
+    const others = choices.filter((choice) => choice !== there)
+    const best = { ...there, value: 0.5 }
+    const rest = others.map((other) => ({ ...other, value: 0.3 }))
+    expect(line(match, { ...judged, choices: [best, ...rest] })).toBe(
+      'Shut 1 and 5: 30 of 36 throws keep you going, and on the whole that comes out better.',
     )
   })
 
@@ -139,6 +224,19 @@ describe('the coach', () => {
     expect(said(facing('stakes', 2, board(1, 2, 3)))).toBe(
       'Throw one die: every throw keeps you going, with two dice 15.',
     )
+  })
+
+  test('tells no equal numbers as a reason for one die or two', () => {
+    const start = begin(presetRules('stakes'), 2)
+    for (const first of [null, 1, 5, 10, 15, 20])
+      for (let open = 1; open < 64; open++) {
+        const seat = first === null ? 0 : 1
+        const match = { ...start, open, seat, roundScores: [first, null] } as unknown as Match
+        const sentence = said(match)
+        const [, goesOn, other] = /: (\d+|every throw).*, with .* (\d+)\.$/.exec(sentence) ?? []
+        if (other === undefined) continue
+        expect(goesOn === 'every throw' ? 36 : Number(goesOn)).toBeGreaterThan(Number(other))
+      }
   })
 
   test('speaks of throwing on, and of nothing else to do', () => {

@@ -1,9 +1,9 @@
 import { choiceCosts } from '../../../components/coach/choice-costs'
 import { teachLine } from '../../../components/coach/teach-line'
-import { tileSet, type Choice, type Evaluation } from '../../../engine'
+import { evaluate, tileSet, type Choice, type Evaluation, type Match } from '../../../engine'
 import { enCoach } from '../../../i18n/coach'
 import { frCoach } from '../../../i18n/fr'
-import { presetRules, rolled, shut, stopped } from '../../support/scripted-match'
+import { begin, presetRules, rolled, shut, stopped } from '../../support/scripted-match'
 
 const words = enCoach.coach
 const channel = presetRules('channel')
@@ -25,7 +25,8 @@ const evaluation = (
 })
 
 describe('after a choice the coach says what it would have done', () => {
-  const said = (judged: Evaluation, event = shut(2, 7)) => teachLine(judged, event, channel, words)
+  const said = (judged: Evaluation, event = shut(2, 7)) =>
+    teachLine(begin(channel, 2), judged, event, words)
 
   test('with the throws that go on, where there are more of them', () => {
     expect(said(evaluation('win', 0.03))).toBe(
@@ -91,6 +92,42 @@ describe('after a choice the coach says what it would have done', () => {
       ],
     }
     expect(said(stop, stopped)).toBe('Fair enough. I would have thrown on: that ends nearer.')
+  })
+})
+
+describe('in a match with a target', () => {
+  const hundred = begin(presetRules('hundred'), 2)
+  const at = (where: object): Match => ({ ...hundred, round: 4, sign: 'add', ...where })
+  const taught = (match: Match, event: Parameters<typeof teachLine>[2], spoken = words) =>
+    teachLine(match, evaluate(match, 0)!, event, spoken)
+
+  test('the target is the reason: to land on it, and not that more throws go on', () => {
+    const match = at({
+      ...{ totals: [87, 17], open: tileSet([1, 3, 4, 5]), phase: 'shutting', dice: [4, 5] },
+    })
+    expect(taught(match, shut(1, 3, 5))).toBe(
+      'Fair enough. I would have shut 4 and 5: that lands on 100.',
+    )
+    expect(taught(match, shut(1, 3, 5), frCoach.coach)?.replaceAll(/\s/g, ' ')).toBe(
+      'Ça se défend. J’aurais fermé le 4 et le 5 : on tombait pile sur 100.',
+    )
+  })
+
+  test('and so it is for stopping', () => {
+    const match = at({ totals: [-35, 17], open: tileSet([1, 3, 5]), phase: 'rolling' })
+    expect(taught(match, rolled(6, 3))).toBe(
+      'Fair enough. I would have stopped there: that lands on 100.',
+    )
+  })
+
+  test('shutting the box or going on is none', () => {
+    const nearer = evaluation('nearness', 0.03)
+    const shutsBox = evaluation('nearness', 0.03, [undefined, 12])
+    const whole = at({ totals: [0, 0], phase: 'shutting', dice: [5, 4] })
+    for (const judged of [nearer, shutsBox])
+      expect(teachLine(whole, judged, shut(2, 7), words)).toBe(
+        'Fair enough. I would have shut 9: that ends nearer.',
+      )
   })
 })
 

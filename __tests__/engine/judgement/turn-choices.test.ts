@@ -79,8 +79,12 @@ function check(rules: Rules, brute: BruteTurn, open: TileSet): void {
     if (moves.length === 0 || dice[1]! > dice[0]!) continue
     const expected = moves.map((move) => {
       const left = open - move
-      const next = diceOnPaper(rules.oneDie, left).map((count) => goingOn(rules, left, count))
-      const goesOn = left === 0 ? undefined : Math.max(...next)
+      // With as many dice as are best thrown then.
+      const worthOf = (count: 1 | 2) => brute.withDice(left, count).worth[0]!
+      const best = diceOnPaper(rules.oneDie, left).reduce((a, b) =>
+        worthOf(b) > worthOf(a) && !same(worthOf(b), worthOf(a)) ? b : a,
+      )
+      const goesOn = left === 0 ? undefined : goingOn(rules, left, best)
       return [
         { type: 'shut', tiles: move as TileSet },
         brute.reached(left).worth[0]!,
