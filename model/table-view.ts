@@ -21,7 +21,8 @@ import { isBefore, type Stage } from './table-timeline'
 export type TableView = {
   /** How much is shown of what the last event has led to: see `tableTimeline`. */
   readonly stage: Stage
-  /** How many events have led here, and the last of them. */
+  /** The events that have led here, how many they are, and the last of them. */
+  readonly log: readonly MatchEvent[]
   readonly events: number
   readonly last: MatchEvent | undefined
   /** As it is shown at this stage, which may be as it was before the last event. */
@@ -163,6 +164,7 @@ export function tableView(
   const isThrowTold = ended ? isStuck(match) : shown.phase === 'shutting' && stage === 'rest'
   return {
     stage,
+    log: events,
     events: events.length,
     last,
     match: shown,

@@ -56,7 +56,11 @@ const MATCHES: readonly Played[] = [
       expect(await shownStandings(app)).toEqual(expectedStandings(end))
       await sees(app, en.results.shutInRound(en.results.when.round(end.round)))
       for (const { seat, round, score } of turnRecords(setup, events)) {
-        const label = en.results.turnLabel(names[seat]!, round, formatNumber(score))
+        const label = en.results.turnLabel(
+          names[seat]!,
+          en.numbered.round(round),
+          formatNumber(score),
+        )
         await app.page.getByRole('img', { name: label, exact: true }).first().waitFor()
       }
     },

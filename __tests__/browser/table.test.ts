@@ -96,7 +96,7 @@ test('a match that was left is found as it was', async () => {
   const shown = () => app.page.getByRole('button', { name: /^\d+, / }).allInnerTexts()
   const flaps = await shown()
   await app.tap(app.button(en.play.leave))
-  const detail = en.setup.continueDetail(names, match.round)
+  const detail = `${names.join(', ')} · ${en.numbered.round(match.round)}`
   await app.tap(app.button(`${en.setup.continue}. ${detail}`))
   await app.button(rollButton(app)).waitFor()
   expect(await shown()).toEqual(flaps)

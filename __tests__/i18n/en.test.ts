@@ -73,6 +73,6 @@ describe.each(['Player 1', '3', 'Ann, the 2nd'])('A player who is called %s', (n
     expect(results.pays('Ben', name, 2)).toBe(`Ben pays 2 chips to ${name}`)
     expect(history.score(name, '12')).toBe(`${name}:\u00a012`)
     expect(play.seat(name, play.points(12), false)).toBe(`${name}, 12 points`)
-    expect(results.turnLabel(name, 2, '12')).toBe(`${name}, round 2: 12`)
+    expect(results.turnLabel(name, 'round 2', '12')).toBe(`${name}, round 2: 12`)
   })
 })

@@ -97,7 +97,7 @@ const SAME: readonly (readonly [why: string, paths: RegExp])[] = [
   ['a language is named in its own', /^settings\.languages\.(en|fr)$/],
   ['words that both have', /^(play\.menu|play\.scores|pass\.scores|replay\.pause|menu\.coach)$/],
   ['words that both have', /^(play\.figures\.total|play\.stopTotal|replay\.table\.scored)$/],
-  ['short words that both have', /^(menu\.themes\.system|facts\.minutes)$/],
+  ['short words that both have', /^(menu\.themes\.system|facts\.minutes|results\.short\.turn)$/],
   ['numbers and signs only', /^(play\.stopAt|play\.scoredTowards|play\.keys\.(digits|question))$/],
   ['numbers and signs only', /^(houseRules\.tiles\.option|replay\.count|players\.times)$/],
   ['other texts joined', /^(computers\.sit|players\.(person|numberedTitle))$/],

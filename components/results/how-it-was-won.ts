@@ -1,17 +1,16 @@
 import type { Translations } from '@/i18n'
 import { formatNumber } from '@/i18n/numbers/format-number'
 import { nameAt, type SeatedMatch } from '@/model/player'
+import { isWonByShut } from '../table/round-end'
 import { whenOf } from './when'
 
 type Over = SeatedMatch<'matchOver'>
 
 function roundsEnd(match: Over, words: Translations): string {
   const { results } = words
-  const { format } = match.setup.rules
   const { winners, captain } = match.outcome
   if (captain !== undefined) return results.captain
-  if (format.kind === 'rounds' && format.shutWins && match.ending.by === 'shut')
-    return results.shutInRound(whenOf(match.setup.rules, match.round, words))
+  if (isWonByShut(match)) return results.shutInRound(whenOf(match.setup.rules, match.round, words))
   return results.lowestTotal(formatNumber(match.totals[winners[0]!]!))
 }
 

@@ -2,6 +2,7 @@ import type { Rules } from '@/engine'
 import { useWords, type Translations } from '@/i18n'
 import { formatNumber } from '@/i18n/numbers/format-number'
 import { nameAt, type SeatedMatch } from '@/model/player'
+import { roundOrTurn } from '@/model/turn-limit'
 import { Card } from '../ui/card'
 import { Heading, Note } from '../ui/text'
 import { leadersOf, type Race } from './race'
@@ -25,12 +26,14 @@ function aboutLine({ format }: Rules, { results: { raceAbout } }: Translations):
 function raceLabel(match: SeatedMatch<'matchOver'>, race: Race, words: Translations): string {
   const { results } = words
   const { rules, players } = match.setup
-  if (players.length === 1) return results.raceAlone(race.rounds, formatNumber(match.totals[0]!))
-  const spans = leadersOf(rules, race).map(({ seats, to }) => ({
+  const each = roundOrTurn(rules)
+  if (players.length === 1)
+    return results.raceAlone(each, race.rounds, formatNumber(match.totals[0]!))
+  const spans = leadersOf(match, race).map(({ seats, to }) => ({
     names: seats.map((seat) => nameAt(match, seat)),
     to,
   }))
-  return results.raceLabel(race.rounds, spans)
+  return results.raceLabel(each, race.rounds, spans)
 }
 
 /** The picture of the race, from the first round to the last. */

@@ -1,6 +1,7 @@
 import type { MatchEvent, Rules } from '@/engine'
 import type { SeatedMatch, SeatedSetup } from '@/model/player'
 import { roundEnds } from '@/model/round-ends'
+import { isWonByShut } from '../table/round-end'
 
 type Point = { readonly round: number; readonly value: number }
 
@@ -56,16 +57,27 @@ function distance({ format }: Rules, value: number): number {
 
 type Span = { readonly seats: readonly number[]; readonly to: number }
 
-/** Who led after which rounds: spans in which the same seats did, each with its last round. */
-export function leadersOf(rules: Rules, race: Race): readonly Span[] {
+/** Who led after a round that everybody has played who was still in. */
+function leadersAfter(rules: Rules, { lines }: Race, round: number): readonly number[] {
+  const values = lines.flatMap((line) => {
+    const value = valueIn(line, round)
+    return value === undefined ? [] : [{ seat: line.seat, away: distance(rules, value) }]
+  })
+  const least = Math.min(...values.map(({ away }) => away))
+  return values.filter(({ away }) => away === least).map(({ seat }) => seat)
+}
+
+/**
+ * Who led after which rounds: spans in which the same seats did, each with its last round. The last round may have
+ * been cut short, so that its leaders are those who have won; there are none if a shut box won it, whatever the totals.
+ */
+export function leadersOf(match: SeatedMatch<'matchOver'>, race: Race): readonly Span[] {
+  const { setup, outcome } = match
   const spans: Span[] = []
   for (let round = 1; round <= race.rounds; round++) {
-    const values = race.lines.flatMap((line) => {
-      const value = valueIn(line, round)
-      return value === undefined ? [] : [{ seat: line.seat, away: distance(rules, value) }]
-    })
-    const least = Math.min(...values.map(({ away }) => away))
-    const seats = values.filter(({ away }) => away === least).map(({ seat }) => seat)
+    const isLast = round === race.rounds
+    if (isLast && isWonByShut(match)) return spans
+    const seats = isLast ? outcome.winners : leadersAfter(setup.rules, race, round)
     const last = spans.at(-1)
     if (last?.seats.join() === seats.join()) spans[spans.length - 1] = { seats, to: round }
     else spans.push({ seats, to: round })

@@ -1,9 +1,10 @@
 import { StyleSheet, View } from 'react-native'
 import type { TurnRecord } from '@/engine'
 import { useWords } from '@/i18n'
-import { formatNumber, formatSigned } from '@/i18n/numbers/format-number'
 import type { SeatedSetup } from '@/model/player'
+import { roundOrTurn, turnLimit } from '@/model/turn-limit'
 import { MiniBox } from '../box/mini-box'
+import { turnScoreText } from '../table/status-lines'
 import { Card } from '../ui/card'
 import { FocusableScroll } from '../ui/focusable-scroll'
 import { PlayerBadge } from '../ui/player-badge'
@@ -12,12 +13,11 @@ import { SPACE, useTheme } from '../ui/theme'
 
 type Props = { readonly setup: SeatedSetup; readonly turns: readonly TurnRecord[] }
 
-const signed = ({ score, sign }: TurnRecord) =>
-  sign === undefined ? formatNumber(score) : formatSigned(sign === 'add' ? score : -score)
-
 /** Every turn of the match as a small box, in one scrolling row for each player. */
 export function TurnStrips({ setup, turns }: Props) {
-  const { results } = useWords()
+  const { results, numbered } = useWords()
+  const each = roundOrTurn(setup.rules)
+  const isOnly = turnLimit(setup.rules) === 1
   const { ink } = useTheme()
   return (
     <Card label={results.turns}>
@@ -37,13 +37,19 @@ export function TurnStrips({ setup, turns }: Props) {
                   key={turn.round}
                   accessible
                   role="img"
-                  aria-label={results.turnLabel(player.name, turn.round, signed(turn))}
+                  aria-label={results.turnLabel(
+                    player.name,
+                    isOnly ? undefined : numbered[each](turn.round),
+                    turnScoreText(turn),
+                  )}
                   style={styles.turn}
                 >
                   <MiniBox tiles={setup.rules.tiles} open={turn.open} width={72} />
-                  <View style={styles.under}>
-                    <Note style={styles.small}>{results.roundShort(turn.round)}</Note>
-                    <Note style={[styles.small, { color: ink }]}>{signed(turn)}</Note>
+                  <View style={[styles.under, isOnly && styles.centred]}>
+                    {isOnly ? null : (
+                      <Note style={styles.small}>{results.short[each](turn.round)}</Note>
+                    )}
+                    <Note style={[styles.small, { color: ink }]}>{turnScoreText(turn)}</Note>
                   </View>
                 </View>
               ))}
@@ -60,5 +66,6 @@ const styles = StyleSheet.create({
   strip: { gap: SPACE.s, paddingVertical: SPACE.xs },
   turn: { gap: 2 },
   under: { flexDirection: 'row', justifyContent: 'space-between', gap: SPACE.s },
+  centred: { justifyContent: 'center' },
   small: { fontSize: 12, lineHeight: 16 },
 })

@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native'
 import { useWords } from '@/i18n'
 import type { SeatedMatch } from '@/model/player'
-import { turnLimit } from '@/model/turn-limit'
+import { roundOrTurn, turnLimit } from '@/model/turn-limit'
 import { MiniBox } from '../box/mini-box'
 import { Icon } from '../ui/icon'
 import { Pressable } from '../ui/pressable'
@@ -12,13 +12,12 @@ type Props = { readonly match: SeatedMatch; readonly onContinue: () => void }
 
 /** A card that opens the live match, with a picture of its box. */
 export function ContinueCard({ match, onContinue }: Props) {
-  const { setup } = useWords()
+  const { setup, numbered } = useWords()
   const { rules, players } = match.setup
   const title = match.phase === 'matchOver' ? setup.seeResult : setup.continue
-  const detail = setup.continueDetail(
-    players.map(({ name }) => name),
-    turnLimit(rules) === 1 ? undefined : match.round,
-  )
+  const names = players.map(({ name }) => name).join(', ')
+  const round = turnLimit(rules) !== 1 && numbered[roundOrTurn(rules)](match.round)
+  const detail = [names, round].filter(Boolean).join(' · ')
   const { card, accent, softInk } = useTheme()
   return (
     <Pressable

@@ -1,12 +1,12 @@
-import { seatsOfLeast, sizeOf, type Match, type TileSet } from '@/engine'
+import { seatsOfLeast, sizeOf, type TileSet } from '@/engine'
 import type { Translations } from '@/i18n'
 import { formatNumber } from '@/i18n/numbers/format-number'
 import { nameAt, type SeatedMatch } from '@/model/player'
 import { afterPass } from '@/model/table-view'
-import { turnLimit } from '@/model/turn-limit'
 import type { Emphasis } from '../ui/emphasis'
 import { rivalOf, rivalText } from './rival'
 import { isRoundOver, roundEndLine } from './round-end'
+import { roundOf } from './status-lines'
 
 type Passing = SeatedMatch<'turnOver' | 'announcing'>
 type TurnOver = SeatedMatch<'turnOver'>
@@ -81,16 +81,6 @@ function goalOf(match: SeatedMatch, words: Translations): Line | undefined {
     default:
       return rivalLine(match, words)
   }
-}
-
-/** The round of the match, or the turn in a target match; nothing where there is only one. */
-function roundOf(match: Match, { play }: Translations): string | undefined {
-  const { rules } = match.setup
-  const limit = turnLimit(rules)
-  if (limit === 1) return undefined
-  return rules.format.kind === 'target'
-    ? play.turn(match.round, rules.format.turns)
-    : play.round(match.round, limit)
 }
 
 /** Returns what the pass card tells: the last turn, the end of the round, and the next goal. */

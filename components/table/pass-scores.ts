@@ -14,7 +14,7 @@ export type ScoreRow = {
   /** Absent for who has not thrown yet. */
   readonly place?: string
   readonly score: string
-  /** At the end of a round what it brought, else that the player is out; within a round for chips the chips so far. */
+  /** At the end of a round what it brought, and that the player is out; within a round for chips the chips so far. */
   readonly detail?: string
   readonly isOut: boolean
   /** By how many rows it stood lower before the round that ended here. */
@@ -66,8 +66,8 @@ export function scoreRows(
   }
   const detailOf = (seat: number) => {
     if (isChipRound) return hasChipsMoved(match) ? formatSigned(match.chips[seat]!) : undefined
-    const brought = isOver ? gained(seat) : undefined
-    return brought ?? (match.out.includes(seat) ? play.isOut : undefined)
+    const parts = [isOver && gained(seat), match.out.includes(seat) && play.isOut]
+    return parts.filter(Boolean).join(' · ') || undefined
   }
   return order.map(({ seat, place }, index) => {
     const detail = detailOf(seat)

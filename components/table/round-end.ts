@@ -9,6 +9,10 @@ type TurnOver = SeatedMatch<'turnOver'>
 export const isRoundOver = (match: SeatedMatch): match is TurnOver =>
   match.phase === 'turnOver' && match.next.round > match.round
 
+/** A shut box has won the match there and then, whatever the totals. */
+export const isWonByShut = ({ setup, ending }: SeatedMatch<'matchOver'>): boolean =>
+  setup.rules.format.kind === 'rounds' && setup.rules.format.shutWins && ending.by === 'shut'
+
 /** The seats with the lowest score of this round. */
 function takersOf({ roundScores }: Match): number[] {
   const threw = roundScores.flatMap((score, seat) => (score === null ? [] : [seat]))

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Pressable, StyleSheet, View, type LayoutRectangle, type ScrollView } from 'react-native'
+import type { MatchEvent } from '@/engine'
 import { useWords } from '@/i18n'
 import type { SeatedMatch } from '@/model/player'
 import { FocusableScroll } from '../ui/focusable-scroll'
@@ -17,6 +18,8 @@ export type ScoreboardShape = 'strip' | 'grid' | 'column'
 
 type Props = {
   readonly match: SeatedMatch
+  /** The events that have led to it. */
+  readonly log: readonly MatchEvent[]
   readonly shape: ScoreboardShape
   readonly isLarge?: boolean
   /** The width of the strip. */
@@ -55,7 +58,7 @@ const hasLongScores = (match: SeatedMatch): boolean =>
   match.setup.players.some((_, seat) => Math.abs(standingOf(match, seat)) > LONGEST_IN_GRID)
 
 /** Renders all players in seat order; a tap opens them as a list. */
-export function Scoreboard({ match, isLarge = false, width, onList, ...props }: Props) {
+export function Scoreboard({ match, log, isLarge = false, width, onList, ...props }: Props) {
   const { play } = useWords()
   const { fontScale } = useWindowSize()
   const { players } = match.setup
@@ -129,7 +132,7 @@ export function Scoreboard({ match, isLarge = false, width, onList, ...props }: 
       {isCrowd ? (
         <IconButton icon="lines" label={play.allScores} onPress={() => setIsListOpen(true)} />
       ) : null}
-      <ScoresSheet match={match} isOpen={isListOpen} onClose={() => setIsListOpen(false)} />
+      <ScoresSheet {...{ match, log }} isOpen={isListOpen} onClose={() => setIsListOpen(false)} />
     </View>
   )
 }

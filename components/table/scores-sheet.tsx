@@ -1,36 +1,60 @@
 import { StyleSheet, Text, View } from 'react-native'
+import { turnRecords, type MatchEvent, type TurnRecord } from '@/engine'
 import { useWords } from '@/i18n'
-import { formatNumber, plainNumber } from '@/i18n/numbers/format-number'
+import { spokenText } from '@/i18n/numbers/format-number'
 import type { SeatedMatch } from '@/model/player'
+import { roundOrTurn, turnLimit } from '@/model/turn-limit'
 import { PlayerBadge } from '../ui/player-badge'
 import { Sheet } from '../ui/sheet'
 import { useNameLines } from '../ui/text-scale'
 import { Note } from '../ui/text'
 import { DISPLAY_FACE, SPACE, useTheme } from '../ui/theme'
 import { ChipStack } from './poker-chips'
-import { spokenStanding, standingOf, standingText } from './status-lines'
+import { spokenStanding, standingOf, standingText, turnScoreText } from './status-lines'
 
 type Props = {
   readonly match: SeatedMatch
+  /** Those of the match. */
+  readonly log: readonly MatchEvent[]
   readonly isOpen: boolean
   readonly onClose: () => void
 }
 
 /** Lists all players in the order they play: this round, the total, who is on turn, who is out. */
-export function ScoresSheet({ match, isOpen, onClose }: Props) {
+export function ScoresSheet({ isOpen, onClose, ...props }: Props) {
   const { play, menu } = useWords()
   return (
     <Sheet isOpen={isOpen} title={play.scores} closeLabel={menu.close} onClose={onClose}>
-      <View>
-        {match.setup.players.map(({ id }, seat) => (
-          <Row key={id} match={match} seat={seat} />
-        ))}
-      </View>
+      <Rows {...props} />
     </Sheet>
   )
 }
 
-function Row({ match, seat }: { readonly match: SeatedMatch; readonly seat: number }) {
+function Rows({ match, log }: Pick<Props, 'match' | 'log'>) {
+  const { setup, round, roundScores } = match
+  const turns = turnRecords(setup, log).filter((turn) => turn.round === round)
+  return (
+    <View>
+      {setup.players.map(({ id }, seat) => (
+        <Row
+          key={id}
+          match={match}
+          seat={seat}
+          turn={roundScores[seat] === null ? undefined : turns.find((turn) => turn.seat === seat)}
+        />
+      ))}
+    </View>
+  )
+}
+
+type RowProps = {
+  readonly match: SeatedMatch
+  readonly seat: number
+  /** The turn of this round, once its score is counted. */
+  readonly turn: TurnRecord | undefined
+}
+
+function Row({ match, seat, turn }: RowProps) {
   const words = useWords()
   const { play } = words
   const { ink, cardEdge } = useTheme()
@@ -39,23 +63,26 @@ function Row({ match, seat }: { readonly match: SeatedMatch; readonly seat: numb
   const outIndex = match.out.indexOf(seat)
   const isOnTurn = match.seat === seat
   const score = standingText(match, seat)
-  const thisRound = match.roundScores[seat] ?? null
+  const { rules } = match.setup
+  const thisRound =
+    turn && turnLimit(rules) !== 1
+      ? [`${play.thisRound[roundOrTurn(rules)]} ${turnScoreText(turn)}`]
+      : []
   const notes = [
     ...(outIndex >= 0 ? [play.outInRound(match.outRounds[outIndex]!)] : []),
     ...(isOnTurn ? [play.onTurn] : []),
-    ...(thisRound === null ? [] : [`${play.thisRound} ${formatNumber(thisRound)}`]),
+    ...thisRound,
   ]
-  const spokenRound = thisRound === null ? '' : `, ${play.thisRound} ${plainNumber(thisRound)}`
   const isLong = score.length > LONG
   const scoreText = (
     <Text style={[styles.score, isLong && styles.longScore, { color: ink }]}>{score}</Text>
   )
-  const label = play.seat(player.name, spokenStanding(match, seat, words), isOnTurn) + spokenRound
+  const label = [play.seat(player.name, spokenStanding(match, seat, words), isOnTurn), ...thisRound]
   return (
     <View
       accessible
       role="img"
-      aria-label={label}
+      aria-label={spokenText(label.join(', '))}
       style={[styles.row, { borderTopColor: cardEdge }, seat === 0 && styles.first]}
     >
       <PlayerBadge {...player} size={34} />

@@ -1,8 +1,8 @@
-import type { Match } from '@/engine'
+import type { Match, TurnRecord } from '@/engine'
 import type { Translations } from '@/i18n'
 import { formatNumber, formatSigned } from '@/i18n/numbers/format-number'
 import { rulesIdOf } from '@/model/rules-id'
-import { turnLimit } from '@/model/turn-limit'
+import { roundOrTurn, turnLimit } from '@/model/turn-limit'
 import { rulesName } from '../rules/rules-name'
 
 /** Returns the lowest score of this round among the other players, and its seat. */
@@ -25,14 +25,19 @@ export function openGoal({ setup }: Match, { play }: Translations): string {
   return setup.players.length === 1 ? play.alone : play.firstOfRound
 }
 
-/** Returns the number of the round, of how many if that is known; of one round alone the rules. */
-export function roundLine(match: Match, words: Translations): string {
-  const { rules } = match.setup
+/** Returns the number of the round or turn, of how many if that is known; undefined where there is only one. */
+export function roundOf({ round, setup: { rules } }: Match, words: Translations) {
   const limit = turnLimit(rules)
-  if (limit === 1) return rulesName(rulesIdOf(rules), words)
-  if (rules.format.kind === 'target') return words.play.turn(match.round, rules.format.turns)
-  return words.play.round(match.round, limit)
+  return limit === 1 ? undefined : words.play[roundOrTurn(rules)](round, limit)
 }
+
+/** The same; where there is only one round, the name of the rules. */
+export const roundLine = (match: Match, words: Translations): string =>
+  roundOf(match, words) ?? rulesName(rulesIdOf(match.setup.rules), words)
+
+/** Returns the score of a turn in writing: with a sign where it was added or subtracted. */
+export const turnScoreText = ({ score, sign }: Pick<TurnRecord, 'score' | 'sign'>): string =>
+  sign === undefined ? formatNumber(score) : formatSigned(sign === 'add' ? score : -score)
 
 /** Returns a player's chips in a match for chips, and their total in any other. */
 export const standingOf = (match: Match, seat: number): number =>

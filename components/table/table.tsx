@@ -94,7 +94,9 @@ export function Table({ view, playing, watching, onLeave, ...landing }: Props) {
               takesFocus={watching !== undefined}
             />
           )}
-          scoreboard={(place) => <Scoreboard match={match} onList={playing?.onScores} {...place} />}
+          scoreboard={(place) => (
+            <Scoreboard match={match} log={view.log} onList={playing?.onScores} {...place} />
+          )}
           panel={<SidePanel rules={match.setup.rules} hasKeys={playing?.hasKeys ?? false} />}
           box={(size) => (
             <TableBox

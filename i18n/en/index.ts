@@ -21,6 +21,8 @@ export const en = {
   language: 'en',
   appName: 'Shut the Box',
   list,
+  /** The rounds of a match as they are numbered, or with a target the turns. */
+  numbered: { round: (n: number) => `round ${n}`, turn: (n: number) => `turn ${n}` },
   showMore: 'Show more',
   tagline: 'The old dice game, round one phone.',
   needsScript: 'Shut the Box needs JavaScript.',

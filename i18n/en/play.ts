@@ -5,7 +5,7 @@ export const play = {
   leave: 'Leave',
   menu: 'Menu',
   round: (n: number, of?: number) => (of ? `Round ${n} of ${of}` : `Round ${n}`),
-  turn: (n: number, of: number) => `Turn ${n} of ${of}`,
+  turn: (n: number, of?: number) => (of ? `Turn ${n} of ${of}` : `Turn ${n}`),
   firstOfRound: 'First to throw: low wins',
   alone: 'As low as you can',
   /** Where it takes two lines, they part at the comma. */
@@ -131,7 +131,7 @@ export const play = {
   allScores: 'All scores',
   onTurn: 'on turn',
   outInRound: (round: number) => `out in round ${round}`,
-  thisRound: 'this round',
+  thisRound: { round: 'this round', turn: 'this turn' },
   keys: {
     title: 'Keys',
     space: 'Space',

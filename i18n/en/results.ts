@@ -52,19 +52,23 @@ export const results = {
     target: (target: string) => `Totals by turn: the nearer to ${target}, the better.`,
     stakes: 'Chips by round.',
   },
-  /** Who led for how long, in spans of rounds. */
-  raceLabel: (rounds: number, spans: readonly { names: readonly string[]; to: number }[]) =>
-    `${plural(rounds, 'round', 'rounds')}. ` +
-    spans
-      .map(({ names, to }, index) => {
+  /** Who led for how long, in spans of rounds or turns. */
+  raceLabel: (
+    each: 'round' | 'turn',
+    rounds: number,
+    spans: readonly { names: readonly string[]; to: number }[],
+  ) =>
+    [
+      `${plural(rounds, each, `${each}s`)}.`,
+      ...spans.map(({ names, to }, index) => {
         const who = list(names)
-        if (index === spans.length - 1)
+        if (to === rounds)
           return `${who} led${index === 0 ? ' from first to last' : ' at the end'}.`
-        return `${who} led ${index === 0 ? 'up to' : 'until'} round ${to}.`
-      })
-      .join(' '),
-  raceAlone: (rounds: number, total: string) =>
-    `${plural(rounds, 'round', 'rounds')}, up to ${total}.`,
+        return `${who} led ${index === 0 ? 'up to' : 'until'} ${each} ${to}.`
+      }),
+    ].join(' '),
+  raceAlone: (each: 'round' | 'turn', rounds: number, total: string) =>
+    `${plural(rounds, each, `${each}s`)}, up to ${total}.`,
   /** For one player alone, against what they did before by these rules. */
   figures: {
     first: 'Your first match by these rules.',
@@ -78,14 +82,16 @@ export const results = {
     usual: (average: string, best: string) => `Your average is ${average}, your best ${best}.`,
   },
   turns: 'Every turn',
-  turnLabel: (name: string, round: number, score: string) => `${name}, round ${round}: ${score}`,
+  /** Without the round or turn where there is only one. */
+  turnLabel: (name: string, round: string | undefined, score: string) =>
+    `${name}${round === undefined ? '' : `, ${round}`}: ${score}`,
   boxLabel: (open: readonly number[]) =>
     open.length === 0 ? 'All flaps shut' : `Open flaps: ${list(open)}`,
   bestBox: (name: string, open: readonly number[]) =>
     open.length === 0
       ? `${name}’s box, all flaps shut`
       : `${name}’s box, open flaps: ${list(open)}`,
-  roundShort: (n: number) => `R${n}`,
+  short: { round: (n: number) => `R${n}`, turn: (n: number) => `T${n}` },
   rematch: 'Rematch',
   rematchFrom: (name: string) => `Rematch, ${name} first`,
   /** On the button, where the name is too long for it. */

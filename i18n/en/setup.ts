@@ -44,9 +44,6 @@ export const setup = {
   instead: (wanted: string, min: number, max: number) =>
     `Instead of ${wanted}, which is for ${inWords(min)} to ${inWords(max)}.`,
   continue: 'Continue',
-  /** Without a round where there is only one. */
-  continueDetail: (names: readonly string[], round: number | undefined) =>
-    [names.join(', '), ...(round === undefined ? [] : [`round ${round}`])].join(' · '),
   seeResult: 'See the result',
   replaceLive: {
     title: 'A match is on the table',

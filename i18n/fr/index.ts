@@ -24,6 +24,7 @@ const words: Translations = {
   language: 'fr',
   appName: 'Fermer la boîte',
   list,
+  numbered: { round: (n) => `manche ${n}`, turn: (n) => `tour ${n}` },
   showMore: 'Afficher plus',
   tagline: 'Le vieux jeu de dés, autour d’un seul téléphone.',
   needsScript: 'Fermer la boîte a besoin de JavaScript.',

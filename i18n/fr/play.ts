@@ -8,7 +8,7 @@ export const play: Translations['play'] = {
   leave: 'Quitter',
   menu: 'Menu',
   round: (n, of) => (of ? `Manche ${n} sur ${of}` : `Manche ${n}`),
-  turn: (n, of) => `Tour ${n} sur ${of}`,
+  turn: (n, of) => (of ? `Tour ${n} sur ${of}` : `Tour ${n}`),
   firstOfRound: 'Ouvre la manche : le plus bas gagne',
   alone: 'Aussi bas que possible',
   shutToWin: 'Le plus bas gagne ; boîte\u00a0fermée\u00a0gagne\u00a0tout',
@@ -122,7 +122,7 @@ export const play: Translations['play'] = {
   allScores: 'Tous les scores',
   onTurn: 'c’est son tour',
   outInRound: (round) => `élimination à la manche ${round}`,
-  thisRound: 'cette manche :',
+  thisRound: { round: 'cette manche :', turn: 'ce tour :' },
   keys: {
     title: 'Touches',
     space: 'Espace',

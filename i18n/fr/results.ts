@@ -1,6 +1,11 @@
 import type { Translations } from '../en'
 import { de, inWords, list, plural, singularOrPlural, timesInWords } from './grammar'
 
+const COUNTED = {
+  round: (n: number) => plural(n, 'manche', 'manches'),
+  turn: (n: number) => plural(n, 'tour', 'tours'),
+}
+
 export const results: Translations['results'] = {
   title: 'Résultat',
   wins: (names) =>
@@ -51,17 +56,16 @@ export const results: Translations['results'] = {
     target: (target) => `Les totaux par tour : plus on est près de ${target}, mieux c’est.`,
     stakes: 'Les jetons par manche.',
   },
-  raceLabel: (rounds, spans) =>
-    `${plural(rounds, 'manche', 'manches')}. ` +
-    spans
-      .map(({ names, to }, index) => {
+  raceLabel: (each, rounds, spans) =>
+    [
+      `${COUNTED[each](rounds)}.`,
+      ...spans.map(({ names, to }, index) => {
         const led = `${list(names)} ${names.length === 1 ? 'a mené' : 'ont mené'}`
-        if (index === spans.length - 1)
-          return `${led}${index === 0 ? ' du début à la fin' : ' à la fin'}.`
-        return `${led} jusqu’à la manche ${to}.`
-      })
-      .join(' '),
-  raceAlone: (rounds, total) => `${plural(rounds, 'manche', 'manches')}, jusqu’à ${total}.`,
+        if (to === rounds) return `${led}${index === 0 ? ' du début à la fin' : ' à la fin'}.`
+        return `${led} jusqu’${each === 'turn' ? 'au tour' : 'à la manche'} ${to}.`
+      }),
+    ].join(' '),
+  raceAlone: (each, rounds, total) => `${COUNTED[each](rounds)}, jusqu’à ${total}.`,
   figures: {
     first: 'Ta première partie avec ces règles.',
     best: (score, before, average) =>
@@ -73,7 +77,7 @@ export const results: Translations['results'] = {
     usual: (average, best) => `Ta moyenne est ${average}, ton record ${best}.`,
   },
   turns: 'Tous les tours',
-  turnLabel: (name, round, score) => `${name}, manche ${round} : ${score}`,
+  turnLabel: (name, round, score) => `${name}${round === undefined ? '' : `, ${round}`} : ${score}`,
   boxLabel: (open) =>
     open.length === 0
       ? 'Tous les clapets fermés'
@@ -82,7 +86,7 @@ export const results: Translations['results'] = {
     open.length === 0
       ? `La boîte ${de(name)}, tous les clapets fermés`
       : `La boîte ${de(name)}, ${singularOrPlural(open.length, 'clapet ouvert', 'clapets ouverts')} : ${list(open)}`,
-  roundShort: (n) => `M${n}`,
+  short: { round: (n) => `M${n}`, turn: (n) => `T${n}` },
   rematch: 'Revanche',
   rematchFrom: (name) => `Revanche, ${name} commence`,
   loserFirst: 'Revanche, qui perd commence',

@@ -56,8 +56,6 @@ export const setup: Translations['setup'] = {
   instead: (wanted, min, max) =>
     `À la place de « ${wanted} », qui se joue de ${inWords(min)} à ${inWords(max)} joueurs.`,
   continue: 'Continuer',
-  continueDetail: (names, round) =>
-    [names.join(', '), ...(round === undefined ? [] : [`manche ${round}`])].join(' · '),
   seeResult: 'Voir le résultat',
   replaceLive: {
     title: 'Une partie est sur la table',

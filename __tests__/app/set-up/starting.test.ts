@@ -6,6 +6,7 @@ import {
   button,
   isThere,
   openApp,
+  openTable,
   PLAY,
   ROLL,
   settle,
@@ -15,7 +16,7 @@ import {
   wait,
 } from '../../support/app-screens'
 import { forceSeeds, seedOf } from '../../support/forced-entropy'
-import { rolled } from '../../support/scripted-match'
+import { presetRules, rolled } from '../../support/scripted-match'
 import { liveMatch, record } from '../../support/store-match'
 
 jest.mock('@/device/entropy', () => jest.requireActual<object>('../../support/forced-entropy'))
@@ -163,3 +164,9 @@ test.each(['/play', '/results/none'])(
     expect(app.getPathname()).toBe('/')
   },
 )
+
+test('a match to a target is told by its turn', async () => {
+  await openTable(['Ann', 'Ben'], presetRules('hundred'), rolled(6, 3))
+  await tapButton(en.play.leave)
+  expect(isThere('Continue. Ann, Ben · turn 1')).toBe(true)
+})

@@ -2,7 +2,15 @@ import { screen, within } from 'expo-router/testing-library'
 import { en } from '../../../i18n'
 import { isThere, openTable, tapButton } from '../../support/app-screens'
 import { forceSeeds, seedOf } from '../../support/forced-entropy'
-import { passed, presetRules, rolled, shut } from '../../support/scripted-match'
+import { scripted } from '../../support/scripted-events'
+import {
+  adding,
+  passed,
+  presetRules,
+  rolled,
+  shut,
+  subtracting,
+} from '../../support/scripted-match'
 import { labelOf, scoreLabels } from '../../support/what-is-shown'
 
 jest.mock('@/device/entropy', () => jest.requireActual<object>('../../support/forced-entropy'))
@@ -22,12 +30,26 @@ test('twelve open as a list in the order they play, with what each has left', as
   await tapButton(en.play.allScores)
   const rows = within(list()!).getAllByRole('img').map(labelOf)
   expect(rows).toEqual([
-    'Ann, 42 points, this round 42',
+    'Ann, 42 points',
     'Ben, 0 points, on turn',
     ...TWELVE.slice(2).map((name) => `${name}, 0 points`),
   ])
   await tapButton(en.menu.close)
   expect(list()).toBeUndefined()
+})
+
+test('a turn of a match with a target is listed as it was counted', async () => {
+  const rules = presetRules('hundred')
+  const first = [[1, 3, 5], ...TWELVE.slice(1).map(() => [8, 9])]
+  const turns = [...first, subtracting(2, 8), adding(9)]
+  await openTable(TWELVE, rules, ...scripted(rules, 12, ...turns).events)
+  await tapButton(en.play.allScores)
+  const rows = within(list()!).getAllByRole('img').map(labelOf)
+  expect(rows).toEqual([
+    'Ann, 107 points, this turn −28',
+    'Ben, 98 points, on turn, this turn +9',
+    ...TWELVE.slice(2).map((name) => `${name}, 89 points`),
+  ])
 })
 
 test('three are all on the strip, and need no list', async () => {

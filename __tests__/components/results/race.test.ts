@@ -3,7 +3,10 @@ import { plotOf, spread } from '../../../components/results/race-plot'
 import type { Rules } from '../../../engine'
 import {
   adding,
+  after,
+  begin,
   inFormat,
+  inPhase,
   inRounds,
   presetRules,
   shutBox,
@@ -85,8 +88,11 @@ describe('the lines', () => {
 })
 
 describe('who led', () => {
-  const leaders = (rules: Rules, count: number, ...turns: ScriptedTurn[]) =>
-    leadersOf(rules, race(rules, count, ...turns))
+  const leaders = (rules: Rules, count: number, ...turns: ScriptedTurn[]) => {
+    const { setup, events } = scripted(rules, count, ...turns)
+    const match = inPhase('matchOver', after(begin(rules, count), ...events))
+    return leadersOf(match, raceOf(setup, events)!)
+  }
 
   test('is the lowest total', () => {
     expect(leaders(inRounds(3), 2, [9], [8], [1], [2], [1], [1])).toEqual([
@@ -106,6 +112,32 @@ describe('who led', () => {
   test('is who has most chips', () => {
     const rules = inFormat({ kind: 'stakes', stake: 1, rounds: 2 }, presetRules('stakes'))
     expect(leaders(rules, 2, [9], [8], [9], [7])).toEqual([{ seats: [1], to: 2 }])
+  })
+
+  describe('in a last round that was cut short', () => {
+    test('is who has won, although only the others have thrown in it', () => {
+      const rules = inFormat({ kind: 'first-to-lose', limit: 15 })
+      expect(leaders(rules, 2, [9], [8], [7])).toEqual([{ seats: [1], to: 2 }])
+    })
+
+    test('is who hit the target, although others have not thrown', () => {
+      const rules = inFormat({ kind: 'target', target: 100, turns: 3 }, presetRules('hundred'))
+      expect(leaders(rules, 2, [1, 2, 3], [7, 9], subtracting(2, 3))).toEqual([
+        { seats: [1], to: 1 },
+        { seats: [0], to: 2 },
+      ])
+    })
+
+    test('is nobody where a shut box won, whatever the totals', () => {
+      expect(leaders(inRounds(5, true), 3, [9], [8], [7], [5], shutBox)).toEqual([
+        { seats: [2], to: 1 },
+      ])
+    })
+
+    test('is who still is in, where others have gone out before', () => {
+      const rules = inFormat({ kind: 'knockout', limit: 9 }, presetRules('sailors'))
+      expect(leaders(rules, 3, [9], [1], [2], [1], [9])).toEqual([{ seats: [1], to: 2 }])
+    })
   })
 })
 

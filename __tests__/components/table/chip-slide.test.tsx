@@ -23,7 +23,7 @@ test.each([
 test('a chip slides across the scoreboard from each who pays, once all know their places', () => {
   const match = { ...begin(presetRules('stakes'), 3), chips: [0, 0, 0] }
   const board = (chips: readonly number[]) => (
-    <Scoreboard match={{ ...match, chips }} shape="column" width={320} />
+    <Scoreboard match={{ ...match, chips }} log={[]} shape="column" width={320} />
   )
   const { rerender } = render(board([0, 0, 0]))
   screen.getAllByRole('img').forEach((chip, seat) => {

@@ -52,7 +52,7 @@ test('a long name is set smaller before it is cut off, and not beyond reading', 
 /** How wide a name may be on a chip of the scoreboard beside the box of a phone on its side. */
 function roomForName(fontScale: number) {
   draws(fontScale)
-  render(<Scoreboard match={begin(presetRules('channel'), 3)} shape="grid" width={260} />)
+  render(<Scoreboard match={begin(presetRules('channel'), 3)} log={[]} shape="grid" width={260} />)
   const [name] = screen.getAllByText('Ben', { includeHiddenElements: true })
   const { style } = name!.props as { style: StyleProp<TextStyle> }
   screen.unmount()

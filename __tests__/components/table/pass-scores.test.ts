@@ -119,6 +119,15 @@ describe('chips', () => {
   })
 })
 
+test('who goes out says so beside what the turn brought', () => {
+  const rules = by({ kind: 'knockout', limit: 9 }, presetRules('sailors'))
+  expect(shown(rowsAfter(rules, 3, [4], [1], [2], [8], [1], [2]))).toEqual([
+    '1. Ben +1 2',
+    '2. Cleo +2 4',
+    '3. Ann +8 · out 12',
+  ])
+})
+
 test('those who are out are marked, and last', () => {
   const rules = by({ kind: 'knockout', limit: 9 }, presetRules('sailors'))
   const rows = rowsAfter(rules, 3, [9], [1], [2])

@@ -3,7 +3,7 @@ import { plainNumber, spokenText } from '@/i18n/numbers/format-number'
 import { computerAt, nameAt, type SeatedMatch } from '@/model/player'
 import type { TableView } from '@/model/table-view'
 import { turnLimit } from '@/model/turn-limit'
-import { roundEndAtTable } from '../round-end'
+import { isWonByShut, roundEndAtTable } from '../round-end'
 import { turnEndLines } from '../turn-end-lines'
 import { numberRanges } from './number-ranges'
 import { sentences, type Speaking } from './speaking'
@@ -29,18 +29,15 @@ function scoreText(match: Ended, { spoken, isFull }: Speaking): string {
 
 /** Who has won, and by how much where that is what decided it. */
 function winText(match: SeatedMatch<'matchOver'>, { words, spoken }: Speaking): string {
-  const { players, rules } = match.setup
-  const { winners, captain } = match.outcome
+  const { players } = match.setup
+  const { winners } = match.outcome
   const [winner] = winners
   if (players.length === 1 || winner === undefined) return spoken.matchOver
-  const hasWonByShut =
-    captain !== undefined ||
-    (rules.format.kind === 'rounds' && rules.format.shutWins && match.ending.by === 'shut')
   const loser = players.length === 2 ? plainNumber(match.totals[1 - winner]!) : undefined
   const total = plainNumber(match.totals[winner]!)
   const scoreOf = () => {
     if (match.chips) return words.play.chipsWon(match.chips[winner]!)
-    if (hasWonByShut) return undefined
+    if (isWonByShut(match)) return undefined
     return loser === undefined
       ? spoken.winsWith(words.play.points(match.totals[winner]!))
       : spoken.score(total, loser)
