@@ -26,7 +26,9 @@ function PlayedResult({ played, played: { id }, match: savedMatch }: Props) {
   const crossfade = useCrossfade()
   useEffect(screenShown, [])
   const match = useMatchToday(savedMatch)
-  const loser = loserOf(match)
+  const lost = loserOf(match)
+  // Who sits first starts the rematch anyway.
+  const loser = lost === 0 ? undefined : lost
   const figures = useFiguresBefore(played)
   const isJustPlayed = useResultShown(played.id)
   const rematch = useRematch(match.setup, () => crossfade(() => router.replace('/play')))

@@ -125,12 +125,16 @@ export function bestMoments(
   const greatest = best(turns, mostAtOnce)!
   const nameOf = ({ seat }: TurnRecord) => nameAt(match, seat)
   const when = ({ round }: TurnRecord) => whenOf(rules, round, words)
+  const shutBoxes = shut
+    .slice(0, MOST_SHUT_BOXES)
+    .map((turn) => results.momentShut(nameOf(turn), when(turn)))
+  const isLowGood = IS_LOW_GOOD[rules.format.kind]
   return [
-    ...shut.slice(0, MOST_SHUT_BOXES).map((turn) => results.momentShut(nameOf(turn), when(turn))),
+    ...(isLowGood ? shutBoxes : []),
     ...comebackMoment(match, events, words),
     ...escapeMoment(match, events, words),
     ...targetMoments(match, turns, words),
-    ...(shut.length === 0 && IS_LOW_GOOD[rules.format.kind]
+    ...(shut.length === 0 && isLowGood
       ? [results.momentLowest(nameOf(lowest), formatNumber(lowest.score), when(lowest))]
       : []),
     ...(mostAtOnce(greatest) >= MANY_FLAPS
@@ -139,5 +143,7 @@ export function bestMoments(
     ...(longest.throws.length >= LONG_TURN
       ? [results.momentLongest(nameOf(longest), longest.throws.length, when(longest))]
       : []),
+    // Where low is not good a shut box is only fun.
+    ...(isLowGood ? [] : shutBoxes),
   ]
 }

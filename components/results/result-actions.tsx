@@ -9,7 +9,7 @@ import { SPACE } from '../ui/theme'
 import { ShareRow } from './share-row'
 
 type Props = {
-  /** The name of the loser, who may start the rematch; absent when nobody lost. */
+  /** The name of the loser, who may start the rematch; absent where nobody lost, or the loser starts anyway. */
   readonly loser: string | undefined
   /** Why the rematch could not begin. */
   readonly problem: string | undefined

@@ -3,7 +3,7 @@ import { turnRecords, type MatchEvent } from '@/engine'
 import { useWords } from '@/i18n'
 import type { SeatedMatch } from '@/model/player'
 import type { OwnFigures } from '@/model/statistics'
-import { bestTurn } from './best-turn'
+import { winningTurn } from './best-turn'
 import { howItWasWon, whoWon } from './how-it-was-won'
 import { Ledger } from './ledger'
 import { bestMoments } from './moments'
@@ -40,7 +40,7 @@ export function Result({ match, events, figures, rulesAndDate, actions }: Props)
         <WinnerHead
           winners={outcome.winners.map((seat) => ({
             player: setup.players[seat]!,
-            box: bestTurn(setup.rules, turns, seat)?.open,
+            box: winningTurn(setup.rules, turns, seat)?.open,
           }))}
           tiles={setup.rules.tiles}
           title={whoWon(match, words)}

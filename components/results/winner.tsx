@@ -13,7 +13,7 @@ import { useResultSize } from './result-size'
 
 type Winner = {
   readonly player: SeatedPlayer
-  /** The box of their best turn; absent for who never threw. */
+  /** The box of the turn that is shown of them; absent for who never threw. */
   readonly box?: TileSet | undefined
 }
 
@@ -37,7 +37,7 @@ function sizesOf(winners: number, isLarge: boolean, isLow: boolean) {
   return [44, 0]
 }
 
-/** The head of a result: the winners over their best boxes, the title, and how they won. */
+/** The head of a result: the winners over their boxes, the title, and how they won. */
 export function WinnerHead({ winners, tiles, title, how, figures, rulesAndDate }: Props) {
   const { results } = useWords()
   const { softInk, ink } = useTheme()

@@ -1,12 +1,20 @@
-import { act, renderRouter, screen } from 'expo-router/testing-library'
+import { act, renderRouter, screen, within } from 'expo-router/testing-library'
 import type { Rules } from '../../../engine'
 import { en } from '../../../i18n'
 import { useSetUp } from '../../../state/set-up/set-up'
 import { forgetEverything, isThere, settle, tapButton, wait } from '../../support/app-screens'
 import { forceSeeds, seedOf } from '../../support/forced-entropy'
 import { expectWinner, ledgerShown, standingsShown, turnsShown } from '../../support/result-screen'
-import { presetRules, rolled, subtracting, type ScriptedTurn } from '../../support/scripted-match'
+import {
+  adding,
+  presetRules,
+  rolled,
+  shutBox,
+  subtracting,
+  type ScriptedTurn,
+} from '../../support/scripted-match'
 import { begin, liveMatch, record, recordTurns } from '../../support/store-match'
+import { labelOf } from '../../support/what-is-shown'
 import { clearTable } from '../../../state/table/live-match'
 
 jest.mock('@/device/entropy', () => jest.requireActual<object>('../../support/forced-entropy'))
@@ -82,6 +90,35 @@ test('the race is told in words too', async () => {
   ).toBeOnTheScreen()
 })
 
+test('the race to a target is told in turns', async () => {
+  const rules: Rules = {
+    ...presetRules('hundred'),
+    format: { kind: 'target', target: 100, turns: 3 },
+  }
+  await openResult(['Ann', 'Ben'], rules, [1, 2, 3], [7, 9], subtracting(2, 3))
+  const label = '2 turns. Ben led up to turn 1. Ann led at the end.'
+  expect(screen.getByLabelText(label)).toBeOnTheScreen()
+  expect(screen.queryByText('R2')).toBeNull()
+  expect(screen.getByText('T2')).toBeOnTheScreen()
+})
+
+test('the only turn of a match has no number', async () => {
+  await openResult(['Ann', 'Ben'], pub, [9], [8])
+  expect(turnsShown()).toEqual(['Ann: 9', 'Ben: 8'])
+  expect(screen.queryByText('R1')).toBeNull()
+})
+
+test('who hit the target is shown over the box that hit it, not over one that was shut before', async () => {
+  const rules = presetRules('hundred')
+  const turns = [shutBox, [7, 9], adding(1, 2, 3), adding(9), subtracting(2, 3)]
+  await openResult(['Ann', 'Ben'], rules, ...turns)
+  expectWinner('Ann wins', results.hitTarget('100', 3))
+  expect(screen.getByLabelText(results.bestBox('Ann', [2, 3]))).toBeOnTheScreen()
+  expect(standingsShown()).toContain('shut the box in turn 1')
+  const row = within(screen.getByLabelText(results.title))
+  expect(row.getAllByRole('img').map(labelOf)).toContain(results.boxLabel([]))
+})
+
 test('there is no race in one round', async () => {
   await openResult(['Ann', 'Ben'], pub, [9], [8])
   expect(screen.queryByLabelText(results.race)).toBeNull()
@@ -128,7 +165,7 @@ test('every turn is a little box, in a row for each player', async () => {
 
 test('a turn that was subtracted says so', async () => {
   await openResult(['Ann'], presetRules('hundred'), [1, 3, 5], subtracting(3, 5))
-  expect(turnsShown()).toEqual(['Ann, round 1: +135', 'Ann, round 2: −35'])
+  expect(turnsShown()).toEqual(['Ann, turn 1: +135', 'Ann, turn 2: −35'])
 })
 
 describe('what comes after', () => {
@@ -166,6 +203,11 @@ describe('what comes after', () => {
     expect(app.getPathname()).toBe('/play')
     expect(seated()).toEqual(['Ben', 'Cleo', 'Ann'])
     expect(screen.getByRole('heading', { name: 'Ben' })).toBeOnTheScreen()
+  })
+
+  test('there is one rematch where the loser starts it anyway', async () => {
+    await openResult(['Ann', 'Ben', 'Cleo'], pub, [9], [1], [2])
+    expect(screen.getAllByRole('button', { name: /^Rematch/ }).map(labelOf)).toEqual(['Rematch'])
   })
 
   test('the replay leads back to the result', async () => {

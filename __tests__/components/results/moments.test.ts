@@ -55,6 +55,11 @@ describe('in a target match', () => {
   const target = (turns: number) =>
     inFormat({ kind: 'target', target: 100, turns }, presetRules('hundred'))
 
+  test('a shut box comes last: it did not win', () => {
+    const turns = [shutBox, [7, 9], adding(1, 2, 3), adding(9), subtracting(2, 3)]
+    expect(told(target(3), 2, ...turns).at(-1)).toBe('Ann shut the box in turn 1.')
+  })
+
   test('no turn is called the lowest', () => {
     expect(told(target(1), 2, [8, 9], [9]).join()).not.toMatch(/lowest/)
   })
