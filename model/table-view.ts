@@ -29,7 +29,7 @@ export type TableView = {
   readonly match: SeatedMatch
   /** Which computer player's turn is shown, if it is one's. */
   readonly computer: ComputerPlayer | undefined
-  /** Where the phone goes after a turn that is over; undefined before. */
+  /** Where the phone goes after a turn that is over; undefined before, and in a replay, which nobody hands on. */
   readonly handOn: HandOn | undefined
   /** The flaps that stand. */
   readonly open: TileSet
@@ -88,6 +88,7 @@ export type TableMoment = {
   /** The match before its last event; it may be absent at rest. */
   readonly before?: SeatedMatch
   readonly isPassing?: boolean
+  readonly isReplay?: boolean
   readonly chosen?: TileSet
   readonly wantedDice?: DiceCount
   readonly isShutAsked?: boolean
@@ -146,8 +147,8 @@ export function tableView(
   events: readonly MatchEvent[],
   moment: TableMoment,
 ): TableView {
-  const { stage = 'rest', before = match, isPassing = false, isShutAsked = false } = moment
-  const { wantedDice = 2 } = moment
+  const { stage = 'rest', before = match, isPassing = false } = moment
+  const { isReplay = false, isShutAsked = false, wantedDice = 2 } = moment
   const { rules } = match.setup
   const shown = shownMatch(match, before, stage)
   const counts = shown.phase === 'rolling' ? diceCounts(rules, shown.open) : []
@@ -169,7 +170,7 @@ export function tableView(
     last,
     match: shown,
     computer: computerAt(shown, shown.seat),
-    handOn: shown.phase === 'turnOver' ? handOnOf(shown, events) : undefined,
+    handOn: shown.phase === 'turnOver' && !isReplay ? handOnOf(shown, events) : undefined,
     open: match.open,
     dice: lastDice(events),
     throws: match.throws,

@@ -103,7 +103,11 @@ async function playHeard(
     if (!applied.ok) throw new Error(applied.error)
     match = applied.value
     played.push(event)
-    await hear(spokenChange(before, viewNow(), speaking))
+    const isTurnOver = match.phase === 'turnOver' || match.phase === 'matchOver'
+    const shown = viewNow({ before: before.match, stage: isTurnOver ? 'card' : 'rest' })
+    await hear(spokenChange(before, shown, speaking))
+    const later = spokenChange(shown, viewNow(), speaking)
+    if (later) await hear(later)
   }
   await hands.seeResult()
   await app.page.waitForURL(/results/)

@@ -39,7 +39,7 @@ test('what is announced goes there', () => {
 test('what is wrong is said, each time that it changes', () => {
   const sayToo = jest.fn()
   const draw = (text: string) => (
-    <SpeechProvider value={{ say: jest.fn(), sayToo, hush: jest.fn() }}>
+    <SpeechProvider value={{ say: jest.fn(), sayMore: jest.fn(), sayToo, hush: jest.fn() }}>
       <Problem text={text} />
     </SpeechProvider>
   )

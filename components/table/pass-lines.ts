@@ -5,7 +5,7 @@ import { nameAt, type SeatedMatch } from '@/model/player'
 import { afterPass } from '@/model/table-view'
 import type { Emphasis } from '../ui/emphasis'
 import { rivalOf, rivalText } from './rival'
-import { isRoundOver, roundEndLine } from './round-end'
+import { roundEndOf, type RoundEnd } from './round-end'
 import { roundOf } from './status-lines'
 
 type Passing = SeatedMatch<'turnOver' | 'announcing'>
@@ -16,11 +16,8 @@ type Line = Emphasis | string
 export type PassStory = {
   /** Of the turn that begins; absent in a match of one round. */
   readonly round?: string
-  /** The end of a round, as a headline. */
-  readonly event?: string
+  readonly roundEnd?: RoundEnd
   readonly lastTurn?: { readonly open: TileSet; readonly line: Line }
-  /** What else the end of the round brought. */
-  readonly news: readonly string[]
   readonly goal?: Line
 }
 
@@ -35,16 +32,6 @@ function lastTurnLine(match: TurnOver, { pass }: Translations): Line {
     case 'no-move':
       return pass.left(name, match.setup.rules.tiles - sizeOf(match.open), score)
   }
-}
-
-function newsOf(match: TurnOver, { pass }: Translations): string[] {
-  const { format } = match.setup.rules
-  const leaving = match.out.filter((_, index) => match.outRounds[index] === match.round)
-  if (leaving.length > 0) return [pass.isOut(leaving.map((seat) => nameAt(match, seat)))]
-  if (format.kind !== 'stakes') return []
-  if (match.carried) return [pass.roundCarried]
-  const stakes = (match.ending.by === 'shut' ? 2 : 1) + (match.carriedHere ?? 0)
-  return [pass.takesChips(stakes * format.stake)]
 }
 
 /** What the score of the turn is held against, or else how the player stands. */
@@ -88,14 +75,13 @@ export function passStory(match: Passing, words: Translations): PassStory {
   const passed = afterPass(match)
   const round = roundOf(passed, words)
   const shown = { ...(round !== undefined && { round }) }
-  if (match.phase === 'announcing') return { ...shown, news: [] }
+  if (match.phase === 'announcing') return shown
   const goal = goalOf(passed, words)
+  const roundEnd = roundEndOf(match, words)
   return {
     ...shown,
     lastTurn: { open: match.open, line: lastTurnLine(match, words) },
-    ...(isRoundOver(match)
-      ? { event: roundEndLine(match, words), news: newsOf(match, words) }
-      : { news: [] }),
+    ...(roundEnd && { roundEnd }),
     ...(goal !== undefined && { goal }),
   }
 }

@@ -19,7 +19,7 @@ type Props = {
 /** What happened in the last turn, with its little box, and what there is to beat. */
 export function PassStoryLines({ story, tiles, size }: Props) {
   const { results } = useWords()
-  const { event, lastTurn, news, goal } = story
+  const { roundEnd, lastTurn, goal } = story
   const { isLarge, isWide, isBeside, boxWidth, headWidth } = size
   const { fontScale } = useWindowSize()
   const maxLines = 2 * useNameLines()
@@ -33,11 +33,11 @@ export function PassStoryLines({ story, tiles, size }: Props) {
   const number = [styles.number, isLarge && styles.largeNumber]
   return (
     <View style={styles.story}>
-      {event === undefined ? null : (
-        <Text role="heading" aria-level={2} style={[styles.event, eventSize(event)]}>
-          {event}
+      {roundEnd ? (
+        <Text role="heading" aria-level={2} style={[styles.event, eventSize(roundEnd.headline)]}>
+          {roundEnd.headline}
         </Text>
-      )}
+      ) : null}
       <View style={[styles.turn, isRow && styles.row]}>
         {lastTurn ? (
           <MiniBox
@@ -50,7 +50,7 @@ export function PassStoryLines({ story, tiles, size }: Props) {
         ) : null}
         <View style={[styles.lines, isRow && styles.rowLines]}>
           {lastTurn ? <Emphasised text={lastTurn.line} style={line} scoreStyle={number} /> : null}
-          {news.map((text) => (
+          {roundEnd?.news.map((text) => (
             <Text key={text} style={line}>
               {text}
             </Text>

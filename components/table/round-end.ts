@@ -19,8 +19,15 @@ function takersOf({ roundScores }: Match): number[] {
   return seatsOfLeast(roundScores as readonly number[], threw)
 }
 
-/** Who takes the round that has ended, or is nearest to the target. */
-export function roundEndLine(match: TurnOver, { pass }: Translations): string {
+/** What is told of a round that has ended. */
+export type RoundEnd = {
+  /** Who takes it, or is nearest to the target. */
+  readonly headline: string
+  /** What else it brought: who is out, or how many chips are paid, to whom the headline says. */
+  readonly news: readonly string[]
+}
+
+function headlineOf(match: TurnOver, { pass }: Translations): string {
   const { format } = match.setup.rules
   const namesOf = (seats: readonly number[]) => seats.map((seat) => nameAt(match, seat))
   if (format.kind === 'target') {
@@ -33,11 +40,27 @@ export function roundEndLine(match: TurnOver, { pass }: Translations): string {
   return pass.takesRound(namesOf(takersOf(match)), match.round)
 }
 
+function newsOf(match: TurnOver, { pass }: Translations): string[] {
+  const { format } = match.setup.rules
+  const leaving = match.out.filter((_, index) => match.outRounds[index] === match.round)
+  if (leaving.length > 0) return [pass.isOut(leaving.map((seat) => nameAt(match, seat)))]
+  if (format.kind !== 'stakes') return []
+  if (match.carried) return [pass.roundCarried]
+  const stakes = (match.ending.by === 'shut' ? 2 : 1) + (match.carriedHere ?? 0)
+  return [pass.takesChips(stakes * format.stake)]
+}
+
+/** The end of the round, if the match is at one. */
+export const roundEndOf = (match: SeatedMatch, words: Translations): RoundEnd | undefined =>
+  isRoundOver(match)
+    ? { headline: headlineOf(match, words), news: newsOf(match, words) }
+    : undefined
+
 /** The same for the table itself, where no pass card follows to tell it. */
-export function roundEndAtTable(
+export const roundEndAtTable = (
   { ended, handOn }: TableView,
   words: Translations,
-): string | undefined {
-  if (!ended || !isRoundOver(ended) || handOn === 'other') return undefined
-  return ended.setup.players.length > 1 ? roundEndLine(ended, words) : undefined
-}
+): RoundEnd | undefined =>
+  ended && handOn !== 'other' && ended.setup.players.length > 1
+    ? roundEndOf(ended, words)
+    : undefined

@@ -12,12 +12,13 @@ import { useIsMotionReduced } from '../ui/motion'
 import { FocusableScroll } from '../ui/focusable-scroll'
 import { OWN_LAYER } from '../ui/own-layer'
 import { DISPLAY_FACE, onFelt, RADIUS, SPACE } from '../ui/theme'
+import type { RoundEnd } from './round-end'
 import type { TurnEndLines } from './turn-end-lines'
 
 type Props = {
   readonly lines: TurnEndLines
-  /** Who takes the round that ends with this turn; its place is kept until that is told. */
-  readonly roundEnd: string | undefined
+  /** Of the round that ends with this turn; its place is kept until it is told. */
+  readonly roundEnd: RoundEnd | undefined
   readonly isRoundTold: boolean
   readonly isBoxShut: boolean
   /** On a low felt the title and the score share a line, so that the dice stay visible. */
@@ -70,12 +71,14 @@ export function TurnEnd({ lines, isBoxShut, isLow, maxHeight, isSliding, ...roun
             </View>
             {isLow && !isTight ? <Text style={styles.detail}>{detail}</Text> : null}
             {round.roundEnd ? (
-              <Text
-                aria-hidden={!round.isRoundTold}
-                style={[styles.round, !round.isRoundTold && styles.untold]}
-              >
-                {round.roundEnd}
-              </Text>
+              <View aria-hidden={!round.isRoundTold} style={!round.isRoundTold && styles.untold}>
+                <Text style={styles.round}>{round.roundEnd.headline}</Text>
+                {round.roundEnd.news.map((text) => (
+                  <Text key={text} style={styles.detail}>
+                    {text}
+                  </Text>
+                ))}
+              </View>
             ) : null}
             {saying ? <Text style={[styles.detail, styles.saying]}>{saying}</Text> : null}
           </View>

@@ -37,6 +37,12 @@ export function say(text: string, later?: number): void {
   soon(later).about = text
 }
 
+/** Goes on from what is said of the table: if that is not spoken yet, both are spoken together. */
+export function sayMore(text: string): void {
+  const now = soon()
+  now.about = now.about ? `${now.about} ${text}` : text
+}
+
 /** Says something besides, such as what the coach says, which neither replaces the other nor is replaced. */
 export function sayToo(text: string): void {
   const { besides } = waiting ?? soon()
@@ -49,4 +55,4 @@ export function hush(): void {
   waiting.about = undefined
 }
 
-export const speech = { say, sayToo, hush }
+export const speech = { say, sayMore, sayToo, hush }

@@ -81,7 +81,7 @@ export function useReplay(
     step,
     /** The event that the view shows: the throw itself only once its dice lie still. */
     event: isBefore(stage, 'falling') ? steps.eventOf(step - 1) : event,
-    view: tableView(match, events.slice(0, step), { stage, before }),
+    view: tableView(match, events.slice(0, step), { stage, before, isReplay: true }),
     isPlaying: isRunning,
     isStill: !position.isNext,
     goTo: (wanted: number) => {

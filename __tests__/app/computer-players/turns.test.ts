@@ -1,6 +1,13 @@
 import { act, screen } from 'expo-router/testing-library'
 import { AccessibilityInfo } from 'react-native'
-import { COMPUTER_PLAYERS, legalMoves, tilesOf, type MatchEvent, type Rules } from '../../../engine'
+import {
+  COMPUTER_PLAYERS,
+  legalMoves,
+  startMatch,
+  tilesOf,
+  type MatchEvent,
+  type Rules,
+} from '../../../engine'
 import { en } from '../../../i18n'
 import { enSpoken } from '../../../i18n/spoken-match'
 import { changeSettings } from '../../../state/settings/settings'
@@ -26,7 +33,7 @@ import {
 import { mixedSeats, withComputerTurn } from '../../support/computer-table'
 import { forceSeeds, seedOf } from '../../support/forced-entropy'
 import { seeResult } from '../../support/play-along'
-import { passed, presetRules, turnLeaving } from '../../support/scripted-match'
+import { after, inFormat, passed, presetRules, turnLeaving } from '../../support/scripted-match'
 import { liveMatch, record } from '../../support/store-match'
 import { chosenFlaps, passCard } from '../../support/what-is-shown'
 
@@ -146,19 +153,40 @@ test('goes on by itself after the tap on a box that one of two computer players 
   await goOnUntil(({ seat }) => seat === 2)
 })
 
-test('tells who takes a round where no card does, once all else of the turn is shown', async () => {
-  await openMixed(['Ann', OTTO], presetRules('channel'))
-  await act(() => record(...turnLeaving(liveMatch().match, [9])))
-  await goOnUntil(({ seat }) => seat === 1)
-  await act(() => record(...turnLeaving(liveMatch().match, [8])))
-  const line = en.pass.takesRound([OTTO], 1)
-  const drawn = () => screen.queryByText(line, { includeHiddenElements: true })
-  while (!drawn()) await wait(100)
-  expect(drawn()).not.toBeVisible()
-  expect(screen.queryByText(line)).toBeNull()
-  for (let times = 0; times < 12; times++) await wait(100)
-  expect(screen.getByText(line)).toBeVisible()
-})
+const KNOCKOUT = inFormat({ kind: 'knockout', limit: 9 }, presetRules('sailors'))
+const STAKES = inFormat({ kind: 'stakes', stake: 3, rounds: 2 }, presetRules('stakes'))
+
+test.each<[string, readonly string[], Rules, readonly (readonly number[])[], readonly string[]]>([
+  [
+    'who takes a round',
+    ['Ann', OTTO],
+    presetRules('channel'),
+    [[9], [8]],
+    [en.pass.takesRound([OTTO], 1)],
+  ],
+  ['who is out', ['Ann', OTTO, PIP], KNOCKOUT, [[9], [8], [7]], [en.pass.isOut(['Ann'])]],
+  ['how many chips are paid', ['Ann', OTTO], STAKES, [[9], [8]], [en.pass.takesChips(3)]],
+])(
+  'tells %s where no card does, once all else of the turn is shown',
+  async (_, names, rules, turns, lines) => {
+    const started = startMatch({ rules, players: mixedSeats(names) })
+    if (!started.ok) throw new Error(started.error)
+    const events = turns.reduce<MatchEvent[]>((all, leaving) => {
+      const next = all.length > 0 ? [...all, passed] : all
+      return [...next, ...turnLeaving(after(started.value, ...next), leaving)]
+    }, [])
+    await openMixed(names, rules, ...events.slice(0, -1))
+    await act(() => record(...events.slice(-1)))
+    const drawn = (line: string) => screen.queryByText(line, { includeHiddenElements: true })
+    while (!drawn(lines[0]!)) await wait(100)
+    for (const line of lines) {
+      expect(drawn(line)).not.toBeVisible()
+      expect(screen.queryByText(line)).toBeNull()
+    }
+    for (let times = 0; times < 12; times++) await wait(100)
+    for (const line of lines) expect(screen.getByText(line)).toBeVisible()
+  },
+)
 
 test('shows what it does: the flaps lean one after the other before they are shut', async () => {
   await openMixed([OTTO, 'Ann'], presetRules('channel'))

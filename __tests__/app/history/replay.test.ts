@@ -7,7 +7,7 @@ import { beginMatch, clearTable } from '../../../state/table/live-match'
 import { button, LANDED_MS, tapButton, wait } from '../../support/app-screens'
 import { forgetHistoryAt, openPage, play, playEvents } from '../../support/history-screen'
 import { mixedSeats } from '../../support/computer-table'
-import { presetRules, rolled, shut, takenBack } from '../../support/scripted-match'
+import { inFormat, presetRules, rolled, shut, takenBack } from '../../support/scripted-match'
 import { liveMatch, recordTurns } from '../../support/store-match'
 import { expectTurnOf, flapLabels } from '../../support/what-is-shown'
 
@@ -101,6 +101,18 @@ test('a computer player is spoken of by name, is handed no phone, and has its fa
   const thrown = events[handedOn]
   if (thrown?.type !== 'diceRolled') throw new Error('A turn begins with a throw')
   expect(screen.getByText(words.threw(name, thrown.dice))).toBeOnTheScreen()
+})
+
+test('tells between people who takes a round and what that brings, since no card does', async () => {
+  const rules = inFormat({ kind: 'stakes', stake: 3, rounds: 2 }, presetRules('stakes'))
+  const id = await play(['Ann', 'Ben'], rules, [9], [8])
+  const { events } = (await findMatch(id))!
+  await openPage(`/history/replay/${id}?at=${events.length - 1}`)
+  await swipe('increment')
+  // What comes next is timed once this has been drawn.
+  for (let times = 0; times < 20; times++) await wait(200)
+  expect(screen.getByText(en.pass.takesRound(['Ben'], 1))).toBeVisible()
+  expect(screen.getByText(en.pass.takesChips(3))).toBeVisible()
 })
 
 test('the slider goes anywhere at once', async () => {

@@ -86,14 +86,30 @@ const viewNow = (moment: TableMoment = {}) => {
   return tableView(match, events, { before: matchBefore(match, events), ...moment })
 }
 
-/** What is heard from here on, when all that was to come has come: the focus, and the text 250 ms after it. */
-async function expectHeard(text: string, focus: string | RegExp | undefined): Promise<void> {
+const said = (text: string) => (text === '' ? [] : [['said', text]])
+
+/**
+ * What is heard from here on, when all that was to come has come: the focus, and the text 250 ms after it. What the
+ * end of a turn has led to is shown some time later, and said then.
+ */
+async function expectHeard(
+  text: string,
+  focus: string | RegExp | undefined,
+  later?: { readonly text: string; readonly at: number },
+): Promise<void> {
   await wait(SPEECH_DELAY_MS - 1)
   const early = heard()
   const expected = focus instanceof RegExp ? expect.stringMatching(focus) : focus
   expect(early.map(([, ...what]) => what)).toEqual(focus ? [['focus', expected]] : [])
   await wait(1)
-  expect(heard().map(([, ...what]) => what)).toEqual(text === '' ? [] : [['said', text]])
+  expect(heard().map(([, ...what]) => what)).toEqual(said(text))
+  if (later) {
+    await wait(later.at - SPEECH_DELAY_MS)
+    await wait(SPEECH_DELAY_MS - 1)
+    expect(heard()).toEqual([])
+    await wait(1)
+    expect(heard().map(([, ...what]) => what)).toEqual(said(later.text))
+  }
   await wait(3000)
   expect(heard()).toEqual([])
 }
@@ -117,8 +133,9 @@ async function play(event: MatchEvent, speaking: Speaking): Promise<void> {
   }
   await act(() => record(event))
   await settle()
-  const { match, events } = liveMatch()
+  const { match } = liveMatch()
   const timeline = tableTimeline(before.match, match, event, false)
+  const rest = timeline.find(({ stage }) => stage === 'rest')!
   const shown = timeline.find(({ stage }) => ['card', 'rest'].includes(stage))!
   if (shown.at > 0) {
     // Nothing before the dice lie, or before the end of the turn is shown.
@@ -127,17 +144,19 @@ async function play(event: MatchEvent, speaking: Speaking): Promise<void> {
     await wait(1)
   }
   const { phase } = match
-  const [first] = tilesOf(viewNow().choosable)
+  const [lowest] = tilesOf(viewNow().choosable)
   const focus = {
     announcing: undefined,
     rolling: rollOf(words),
-    shutting: first ? words.play.flap.choosable(first) : undefined,
+    shutting: lowest ? words.play.flap.choosable(lowest) : undefined,
     turnOver: words.play.pass,
     matchOver: words.play.seeResult,
   }[phase]
-  const text = spokenChange(before, tableView(match, events, {}), speaking)
+  const first = viewNow({ stage: shown.stage })
+  const text = spokenChange(before, first, speaking)
   expect(text).not.toBe('')
-  await expectHeard(text, focus)
+  const later = { text: spokenChange(first, viewNow(), speaking), at: rest.at - shown.at }
+  await expectHeard(text, focus, shown === rest ? undefined : later)
 }
 
 /** Hands the phone on by the card, and takes it there or says the sign. */

@@ -27,8 +27,9 @@ const over = (rules: Rules, players: number, ...turns: ScriptedTurn[]) =>
 
 /** Everything the card tells, in reading order. */
 function told(match: ReturnType<typeof over>) {
-  const { round, event, lastTurn, news, goal } = passStory(match, en)
-  const lines = [round, event, lastTurn?.line, ...news, goal]
+  const { round, roundEnd, lastTurn, goal } = passStory(match, en)
+  const { headline, news = [] } = roundEnd ?? {}
+  const lines = [round, headline, lastTurn?.line, ...news, goal]
   return lines.flatMap((line) => (line === undefined ? [] : [textOf(line)]))
 }
 
@@ -231,5 +232,5 @@ test.each<[string, ReturnType<typeof over>, string[]]>([
 
 test('an announcement alone tells the turn only', () => {
   const match = after(playTurns(begin(hundred, 1), [9]), passed)
-  expect(passStory(inPhase('announcing', match), en)).toEqual({ round: 'Turn 2 of 10', news: [] })
+  expect(passStory(inPhase('announcing', match), en)).toEqual({ round: 'Turn 2 of 10' })
 })

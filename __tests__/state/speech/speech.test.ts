@@ -1,5 +1,5 @@
 import { announce, focusedName, prepareToAnnounce } from '../../../device/announce'
-import { hush, say, sayToo, SPEECH_DELAY_MS } from '../../../state/speech/speech'
+import { hush, say, sayMore, sayToo, SPEECH_DELAY_MS } from '../../../state/speech/speech'
 
 jest.mock('@/device/announce')
 
@@ -33,6 +33,16 @@ test('a newer text replaces one that is not spoken yet, and waits as long', () =
   expect(spoken()).toEqual([])
   wait(1)
   expect(spoken()).toEqual(['Two.'])
+})
+
+test('what goes on from a text that is not spoken yet is spoken with it, and else by itself', () => {
+  say('One.')
+  sayMore('Two.')
+  wait(SPEECH_DELAY_MS)
+  expect(spoken()).toEqual(['One. Two.'])
+  sayMore('Three.')
+  wait(SPEECH_DELAY_MS)
+  expect(spoken()).toEqual(['One. Two.', 'Three.'])
 })
 
 test('a text that is spoken stays spoken, and may be said again', () => {

@@ -7,6 +7,7 @@ import { isWonByShut, roundEndAtTable } from '../round-end'
 import { turnEndLines } from '../turn-end-lines'
 import { numberRanges } from './number-ranges'
 import { sentences, type Speaking } from './speaking'
+import { roundEndText } from './spoken-turn'
 
 type Ended = SeatedMatch<'turnOver' | 'matchOver'>
 
@@ -51,8 +52,8 @@ function winText(match: SeatedMatch<'matchOver'>, { words, spoken }: Speaking): 
   )
 }
 
-/** How the turn of this view ended, what it scored, and who takes the round or has won the match if it is over. */
-export function endText(match: Ended, view: TableView, speaking: Speaking): string {
+/** How the turn ended, and what it scored. */
+export function turnEndText(match: Ended, speaking: Speaking): string {
   const { spoken, words, isFull } = speaking
   const { ending } = match
   const name = nameAt(match, match.seat)
@@ -71,15 +72,28 @@ export function endText(match: Ended, view: TableView, speaking: Speaking): stri
       return sentences(spoken.boxShut, isFull && isCaptain && spoken.captain(name))
     },
   }
-  const roundEnd = roundEndAtTable(view, words)
   const told = parts[ending.by]()
   const isComputer = computerAt(match, match.seat) !== undefined
   return spokenText(
     sentences(
       isComputer ? spoken.computer.ended(name, told) : told,
       isFull && turnEndLines(match, words).saying,
-      isFull && roundEnd !== undefined && `${roundEnd}.`,
+    ),
+  )
+}
+
+/** What the end of the turn has led to, once the table shows it: the end of the round or of the match. */
+export function afterTurnText(match: Ended, view: TableView, speaking: Speaking): string {
+  if (view.stage !== 'rest') return ''
+  const roundEnd = roundEndAtTable(view, speaking.words)
+  return spokenText(
+    sentences(
+      roundEnd && roundEndText(roundEnd, match, speaking.isFull),
       match.phase === 'matchOver' && winText(match, speaking),
     ),
   )
 }
+
+/** The end of the turn with all that is shown of what it has led to. */
+export const endText = (match: Ended, view: TableView, speaking: Speaking): string =>
+  sentences(turnEndText(match, speaking), afterTurnText(match, view, speaking))

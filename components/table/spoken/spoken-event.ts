@@ -1,8 +1,8 @@
 import { NO_TILES, tilesOf, tilesUpTo, without } from '@/engine'
 import { computerAt, nameAt } from '@/model/player'
-import { turnEndOf, type TableView } from '@/model/table-view'
+import type { TableView } from '@/model/table-view'
 import { sentences, type Speaking } from './speaking'
-import { endText } from './spoken-end'
+import { afterTurnText, endText } from './spoken-end'
 import { computerShutText, shutText, takenBackText } from './spoken-shut'
 import { chosenText, landedText } from './spoken-throw'
 import { handOverText, openingText, turnText } from './spoken-turn'
@@ -47,6 +47,10 @@ function eventText(before: TableView, view: TableView, speaking: Speaking): stri
   }
 }
 
+/** Whether a view shows more of what `before` showed already: what is said of it goes on from there. */
+export const isGoingOn = (before: TableView, view: TableView): boolean =>
+  before.events === view.events && view.ended !== undefined && !view.isPassing
+
 /**
  * What is said when the table shows `view` after it showed `before`; empty where that changes nothing that
  * has to be told. Nothing is told of a throw before the dice lie, nor of a turn before its end is shown.
@@ -66,7 +70,8 @@ export function spokenChange(before: TableView, view: TableView, speaking: Speak
       ? sentences(`${spoken.dice(view.dice)}.`, chosenText(NO_TILES, view, speaking))
       : eventText(before, view, speaking)
   }
-  if (!isPerson || turnEndOf(match)) return ''
+  if (view.ended) return before.stage === 'rest' ? '' : afterTurnText(view.ended, view, speaking)
+  if (!isPerson) return ''
   if (view.chosen !== before.chosen) return chosenText(before.chosen, view, speaking)
   if (view.isShutAsked && !before.isShutAsked) return spoken.ask(tilesOf(view.chosen))
   return ''

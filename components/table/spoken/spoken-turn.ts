@@ -3,7 +3,7 @@ import { landingOf } from '@/model/landing'
 import { computerAt, nameAt, peopleAmong, type SeatedMatch } from '@/model/player'
 import { afterPass } from '@/model/table-view'
 import { turnLimit } from '@/model/turn-limit'
-import { passStory } from '../pass-lines'
+import { roundEndOf, type RoundEnd } from '../round-end'
 import { rivalOf, rivalText } from '../rival'
 import { roundLine, spokenStanding } from '../status-lines'
 import { sentences, type Speaking } from './speaking'
@@ -94,6 +94,10 @@ export const standings = (match: SeatedMatch, { words, spoken }: Speaking): read
     ),
   )
 
+/** How a round ended. Chips are paid to whom the headline names, so that it is said with them even if little is. */
+export const roundEndText = ({ headline, news }: RoundEnd, match: SeatedMatch, isFull: boolean) =>
+  sentences((isFull || match.chips !== undefined) && `${headline}.`, ...news)
+
 /** The card that hands the phone on, or says whose turn it is where it lies on the table: how the last turn ended, and what comes next. */
 export function handOverText(
   match: SeatedMatch<'turnOver' | 'announcing'>,
@@ -105,7 +109,7 @@ export function handOverText(
   const isAsked = passed.phase === 'announcing'
   const asked = isAsked && signText(passed, speaking)
   if (match.phase === 'announcing') return asked || ''
-  const { event, news } = passStory(match, words)
+  const roundEnd = roundEndOf(match, words)
   const name = nameAt(match, match.seat)
   const next = nameAt(passed, passed.seat)
   const isPassed = peopleAmong(players).length > 1 && !isPhoneLying
@@ -113,8 +117,7 @@ export function handOverText(
     sentences(
       isPassed ? spoken.passTo(next) : spoken.turnOf(next),
       players.length > 1 && spoken.lastTurn[match.ending.by](name, plainNumber(match.score)),
-      isFull && event !== undefined && `${event}.`,
-      ...news,
+      roundEnd && roundEndText(roundEnd, match, isFull),
       asked || goalText(passed, speaking),
       isFull && players.length > 1 && spoken.totals(standings(match, speaking)),
       isFull && turnLimit(rules) !== 1 && `${roundLine(passed, words)}.`,

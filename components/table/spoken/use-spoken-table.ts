@@ -10,7 +10,7 @@ import type { TableView } from '@/model/table-view'
 import { ARRIVAL_MS } from '../../ui/move-focus'
 import { useSpeech } from '../../ui/speech'
 import type { Speaking } from './speaking'
-import { openedText, spokenChange } from './spoken-event'
+import { isGoingOn, openedText, spokenChange } from './spoken-event'
 import { whereAmI } from './where-am-i'
 
 /** What is said of a key that does nothing now. */
@@ -27,7 +27,7 @@ function refusedText(refused: RefusedKey, view: TableView, { spoken }: Speaking)
  * that a key was refused.
  */
 export function useSpokenTable(view: TableView, settings: Pick<Settings, 'verbosity' | 'seating'>) {
-  const { say, hush } = useSpeech()
+  const { say, sayMore, hush } = useSpeech()
   const speaking: Speaking = {
     words: useWords(),
     spoken: useSpokenWords(),
@@ -47,8 +47,10 @@ export function useSpokenTable(view: TableView, settings: Pick<Settings, 'verbos
     const before = told.current
     told.current = view
     const text = before ? spokenChange(before, view, speaking) : openedText(view, speaking)
+    if (!text) return
+    if (before && isGoingOn(before, view)) sayMore(text)
     // The focus waits for the page to have come, and the text follows it.
-    if (text) say(text, before ? 0 : ARRIVAL_MS)
+    else say(text, before ? 0 : ARRIVAL_MS)
   })
   useEffect(() => hush, [hush])
   return {
