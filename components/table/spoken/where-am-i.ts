@@ -1,7 +1,7 @@
 import { tilesOf, turnScore } from '@/engine'
 import { plainNumber } from '@/i18n/numbers/format-number'
 import { computerAt, nameAt } from '@/model/player'
-import type { TableView } from '@/model/table-view'
+import { turnEndOf, type TableView } from '@/model/table-view'
 import { roundLine } from '../status-lines'
 import { numberRanges } from './number-ranges'
 import { sentences, type Speaking } from './speaking'
@@ -13,7 +13,9 @@ import { toGo } from './spoken-throw'
 function throwText(view: TableView, { spoken }: Speaking): string | undefined {
   const { match, dice, chosen, isTumbling } = view
   if (isTumbling) return spoken.where.rolling
-  if (match.phase !== 'shutting') return undefined
+  // Dice that leave no move lie there before that is told.
+  const isStuck = view.stage === 'landed' || view.stage === 'stuck'
+  if (match.phase !== 'shutting' && !isStuck) return undefined
   return sentences(
     spoken.where.dice(spoken.dice(dice)),
     chosen !== 0 && spoken.where.chosen(tilesOf(chosen), view.isChosenMove ? 0 : (toGo(view) ?? 0)),
@@ -28,14 +30,22 @@ export function whereAmI(view: TableView, speaking: Speaking): string {
     return handOverText(match, { ...speaking, isFull: true })
   const { mayStop } = match.setup.rules
   const isPerson = computerAt(match, match.seat) === undefined
-  const canStop = isPerson && mayStop && match.phase === 'rolling' && match.lastShut !== undefined
+  const canStop =
+    isPerson &&
+    mayStop &&
+    !view.isUnfolding &&
+    match.phase === 'rolling' &&
+    match.lastShut !== undefined
+  /** While the turn goes on, or its end is not told yet. */
+  const isOn = turnEndOf(match) === undefined
   return sentences(
     `${roundLine(match, words)}.`,
     spoken.turnOf(nameAt(match, match.seat)),
     ended ? endText(ended, view, speaking) : throwText(view, speaking),
-    !ended && spoken.where.open(numberRanges(tilesOf(match.open), spoken)),
+    isOn && spoken.where.open(numberRanges(tilesOf(match.open), spoken)),
+    !isOn && !ended && spoken.boxShut,
     canStop && spoken.mayStop(plainNumber(turnScore(match.setup.rules, match.open))),
-    !ended && goalText(match, speaking, true),
+    isOn && goalText(match, speaking, true),
     match.setup.players.length > 1 && spoken.where.standings(standings(match, speaking)),
   )
 }

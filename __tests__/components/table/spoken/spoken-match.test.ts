@@ -1,11 +1,12 @@
 import { spokenChange, openedText } from '../../../../components/table/spoken/spoken-event'
 import type { Speaking } from '../../../../components/table/spoken/speaking'
 import { whereAmI } from '../../../../components/table/spoken/where-am-i'
-import { tileSet, type MatchEvent, type Rules } from '../../../../engine'
+import { tileSet, tilesOf, type MatchEvent, type Rules } from '../../../../engine'
 import { en } from '../../../../i18n'
 import { fr, frSpoken } from '../../../../i18n/fr'
 import { enSpoken } from '../../../../i18n/spoken-match'
 import { withPlayers } from '../../../../model/player'
+import type { Stage } from '../../../../model/table-timeline'
 import { tableView, type TableMoment, type TableView } from '../../../../model/table-view'
 import { mixedSeats } from '../../../support/computer-table'
 import {
@@ -257,6 +258,18 @@ describe('the phone is handed on', () => {
     expect(whereAmI(viewOf(rules, [...events, passed]), full)).toMatch(goal)
   })
 
+  test('with who is paid, also where little is said', () => {
+    const rules = inFormat({ kind: 'stakes', stake: 3, rounds: 2 }, presetRules('stakes'))
+    const three = begin(rules, 3)
+    const played = [[9], [8], [9]].reduce<readonly MatchEvent[]>((all, leaving) => {
+      const next = all.length > 0 ? [...all, passed] : all
+      return [...next, ...turnLeaving(after(three, ...next), leaving)]
+    }, [])
+    expect(saidPassing(rules, played, short, 3)).toMatch(
+      'Pass to Ann. Cleo scored 9. Ben takes round 1. 3 chips from everybody.',
+    )
+  })
+
   test('with a total and its limit', () => {
     const rules = inFormat({ kind: 'knockout', limit: 45 })
     expect(saidPassing(rules, turn(rules, [9], ...turn(rules, [8]), passed), short)).toBe(
@@ -340,6 +353,54 @@ describe('where am I', () => {
     const events = turn(channel, [8, 9])
     expect(whereAmI(viewOf(channel, events, { stage: 'landed' }), full)).not.toMatch(/no move/)
     expect(whereAmI(viewOf(channel, events), full)).toMatch(/: no move\. Open 8, 9\. 17 points/)
+  })
+})
+
+describe('where am I, while the end of a turn is told', () => {
+  const tells = (events: readonly MatchEvent[], stage: Stage) =>
+    whereAmI(viewOf(channel, events, { stage }), full)
+  const OPENED = 'Round 1 of 5. Ann’s turn.'
+  const LEVEL = 'Ann 0, Ben 0.'
+  const NO_MOVE = '1 and 1, two: no move. Open 8, 9. 17 points.'
+
+  test.each<[Stage, string]>([
+    ['tumbling', 'The dice roll. Open 8 and 9. Ann 0, Ben 0.'],
+    ['landing', 'The dice roll. Open 8 and 9. Ann 0, Ben 0.'],
+    ['landed', 'Dice 1 and 1, two. Open 8 and 9. Ann 0, Ben 0.'],
+    ['stuck', 'Dice 1 and 1, two. Open 8 and 9. Ann 0, Ben 0.'],
+    ['card', `${NO_MOVE} Total 17. ${LEVEL}`],
+    ['score', `${NO_MOVE} Total 17. Ann 17, Ben 0.`],
+    ['rest', `${NO_MOVE} Total 17. Ann 17, Ben 0.`],
+  ])('that has no move: %s', (stage, said) => {
+    expect(tells(turn(channel, [8, 9]), stage)).toBe(`${OPENED} ${said}`)
+  })
+
+  const last = tilesOf(viewOf(channel, turn(channel, []).slice(0, -1)).open)
+  const SHUT = `The box is shut! ${LEVEL}`
+
+  test.each<[Stage, string]>([
+    ['silence', SHUT],
+    ['light', SHUT],
+    ['lid', SHUT],
+    ['confetti', SHUT],
+    ['card', `The box is shut! Ann is Captain. ${LEVEL}`],
+    ['score', `The box is shut! Ann is Captain. ${LEVEL}`],
+    ['rest', `The box is shut! Ann is Captain. Match over. Ann wins. ${LEVEL}`],
+  ])('that has shut the box: %s', (stage, said) => {
+    expect(tells(turn(channel, []), stage)).toBe(`${OPENED} ${said}`)
+  })
+
+  test('that is about to shut the box: the flaps that fall', () => {
+    const dice = viewOf(channel, turn(channel, [])).dice
+    const said = [`Dice ${enSpoken.dice(dice)}.`, enSpoken.where.chosen(last, 0)].join(' ')
+    expect(tells(turn(channel, []), 'falling')).toMatch(said)
+  })
+
+  test('of which a stop is no longer offered while the dice roll', () => {
+    const events = [rolled(6, 3), shut(9), rolled(6, 2)]
+    expect(whereAmI(viewOf(hundred, events.slice(0, -1)), full)).toMatch('You may stop')
+    const rolling = viewOf(hundred, events, { stage: 'tumbling' })
+    expect(whereAmI(rolling, full)).not.toMatch('You may stop')
   })
 })
 
