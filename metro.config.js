@@ -35,8 +35,14 @@ const TABS = '../react-navigation/bottom-tabs'
 const needed = (context, name) =>
   isOfRouter(context) && name === TABS ? `${TABS}/utils/BottomTabBarHeightContext` : name
 
+// Reanimated animates the layout of browsers by CSS; on phones it only asks whether it runs in one.
+const isForBrowsers = ({ originModulePath }, name, platform) =>
+  platform !== 'web' &&
+  /\breact-native-reanimated\b/.test(originModulePath) &&
+  name.startsWith('../layoutReanimation/web')
+
 config.resolver.resolveRequest = (context, name, platform) =>
-  isUnused(context, name, platform)
+  isUnused(context, name, platform) || isForBrowsers(context, name, platform)
     ? { type: 'empty' }
     : context.resolveRequest(context, needed(context, name), platform)
 
