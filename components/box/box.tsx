@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
 
 import { NO_TILES, type TileCount, type TileSet } from '@/engine'
-import { groupName } from '@/components/ui/group-name'
+import { GroupName } from '@/components/ui/group-name'
 import { OWN_PAINT } from '@/components/ui/own-paint'
 import { recess } from '@/components/ui/theme'
 import { BoxFrame } from './box-frame'
@@ -89,11 +89,9 @@ export function Box(props: BoxProps) {
         {typeof children === 'function' ? children(felt) : children}
       </Felt>
       {rows.map((row, i) => (
-        <View
-          key={i}
-          {...(i === 0 && groupName(label))}
-          style={[styles.recess, at(row.recess), i === 0 && topCorners]}
-        />
+        <View key={i} style={[styles.recess, at(row.recess), i === 0 && topCorners]}>
+          {i === 0 ? <GroupName label={label} /> : null}
+        </View>
       ))}
       <View role="group" aria-label={label} style={styles.flaps} {...flapGroupKeys(props.onEnter)}>
         {rows.map((row, i) => (

@@ -2,6 +2,7 @@ import { View } from 'react-native'
 import { useWords } from '@/i18n'
 import { useRulesPageWords } from '@/i18n/rules-pages'
 import { TableBox } from '../table/drawn-table'
+import { GroupName } from '../ui/group-name'
 import { tryFocus, type TryTable } from './try-table'
 import { tryWords } from './try-words'
 
@@ -14,6 +15,7 @@ export function TryBox({ table, width, height }: BoxProps) {
   const { view, actions, isRattling, onFlapFallen, onDieLanded, onDieBounced } = table
   return (
     <View role="group" aria-label={page.tryOut.title}>
+      <GroupName label={page.tryOut.title} />
       <TableBox
         {...{ view, words, width, height, isRattling, onFlapFallen, onDieLanded, onDieBounced }}
         focus={tryFocus(view).flap}

@@ -20,6 +20,7 @@ export function AppearanceSection({ settings, onChange }: Props) {
       <Labelled label={words.language}>
         <Segments
           label={words.language}
+          isLabelSeen
           value={settings.language}
           onChange={(language) => onChange({ language })}
           options={LANGUAGE_CHOICES.map((value) => ({ value, label: words.languages[value] }))}

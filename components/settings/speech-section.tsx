@@ -19,6 +19,7 @@ export function SpeechSection({ settings, onChange }: Props) {
       <Labelled label={words.verbosity}>
         <Segments
           label={words.verbosity}
+          isLabelSeen
           value={settings.verbosity}
           onChange={(verbosity) => onChange({ verbosity })}
           options={VERBOSITIES.map((value) => ({ value, label: words.verbosities[value] }))}

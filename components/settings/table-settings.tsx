@@ -45,6 +45,7 @@ export function TableSettings({ settings, senses, onChange }: Props) {
       <Labelled label={words.seating}>
         <Segments
           label={words.seating}
+          isLabelSeen
           value={settings.seating}
           onChange={(seating) => onChange({ seating })}
           options={SEATINGS.map((value) => ({ value, label: words.seatings[value] }))}
@@ -85,6 +86,7 @@ function ShakeSettings({ settings, onChange }: ShakeProps) {
         <Labelled label={words.sensitivity}>
           <Segments
             label={words.sensitivity}
+            isLabelSeen
             value={settings.shakeSensitivity}
             onChange={(shakeSensitivity) => onChange({ shakeSensitivity })}
             options={SHAKE_SENSITIVITIES.map((value) => ({

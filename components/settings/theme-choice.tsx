@@ -15,6 +15,7 @@ export function ThemeChoice({ value, onChange }: Props) {
   return (
     <RadioGroup
       label={settings.theme}
+      isLabelSeen
       options={THEMES.map((choice) => ({ value: choice, label: settings.themes[choice] }))}
       value={value}
       onChange={onChange}

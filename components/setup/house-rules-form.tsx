@@ -51,6 +51,7 @@ export function HouseRulesForm({ rules, onRules, onWrong }: Props) {
       <Choice title={houseRules.tiles.title} sentence={houseRules.tiles.sentence(rules.tiles)}>
         <Segments
           label={houseRules.tiles.title}
+          isLabelSeen
           value={rules.tiles}
           onChange={(tiles) => change({ tiles })}
           options={TILE_COUNTS.map((value) => ({ value, label: houseRules.tiles.option(value) }))}
@@ -59,6 +60,7 @@ export function HouseRulesForm({ rules, onRules, onWrong }: Props) {
       <Choice title={houseRules.moves.title} sentence={houseRules.moves.sentence[rules.moves]}>
         <Segments
           label={houseRules.moves.title}
+          isLabelSeen
           value={rules.moves}
           onChange={(moves) => change({ moves })}
           options={MOVES.map((value) => ({ value, label: houseRules.moves[value] }))}
@@ -67,6 +69,7 @@ export function HouseRulesForm({ rules, onRules, onWrong }: Props) {
       <Choice title={houseRules.oneDie.title} sentence={houseRules.oneDie.sentence[rules.oneDie]}>
         <Segments
           label={houseRules.oneDie.title}
+          isLabelSeen
           value={rules.oneDie}
           onChange={(oneDie) => change({ oneDie })}
           options={ONE_DIE_RULES.map((value) => ({ value, label: houseRules.oneDie[value] }))}
@@ -78,6 +81,7 @@ export function HouseRulesForm({ rules, onRules, onWrong }: Props) {
       >
         <Segments
           label={houseRules.mayStop.title}
+          isLabelSeen
           value={rules.mayStop ? 'yes' : 'no'}
           onChange={(value) => change({ mayStop: value === 'yes' })}
           options={[
@@ -92,6 +96,7 @@ export function HouseRulesForm({ rules, onRules, onWrong }: Props) {
       >
         <Segments
           label={houseRules.scoring.title}
+          isLabelSeen
           value={rules.scoring}
           onChange={(scoring) => change({ scoring })}
           options={SCORINGS.map((value) => ({ value, label: houseRules.scoring[value] }))}
@@ -100,6 +105,7 @@ export function HouseRulesForm({ rules, onRules, onWrong }: Props) {
       <Choice title={houseRules.format.title} sentence={formatSentence(rules.format, words)}>
         <Segments
           label={houseRules.format.title}
+          isLabelSeen
           value={rules.format.kind}
           onChange={(kind) => change({ format: initialFormat(kind) })}
           options={FORMAT_KINDS.map((value) => ({ value, label: houseRules.format[value] }))}

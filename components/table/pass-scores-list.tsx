@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { StyleSheet, Text, View } from 'react-native'
 import { useWords } from '@/i18n'
+import { GroupName } from '../ui/group-name'
 import { PlayerBadge } from '../ui/player-badge'
 import { scoreColumn, type ScoreColumn } from '../ui/score-column'
 import { useNameLines } from '../ui/text-scale'
@@ -49,6 +50,7 @@ export function PassScoresList({ rows, next, isLarge }: Props) {
       style={styles.scores}
       onLayout={({ nativeEvent }) => setWidth(nativeEvent.layout.width)}
     >
+      <GroupName label={pass.scores} />
       {rows.map((row, index) => (
         <View
           key={row.player.id}

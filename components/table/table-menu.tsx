@@ -67,6 +67,7 @@ export function TableMenu(props: Props) {
       <Body>{menu.coach}</Body>
       <Segments
         label={menu.coach}
+        isLabelSeen
         value={coach}
         onChange={(value) => onChange({ coach: value })}
         options={COACH_MODES.map((value) => ({ value, label: menu.coachModes[value] }))}
@@ -75,6 +76,7 @@ export function TableMenu(props: Props) {
       <Body>{words.settings.theme}</Body>
       <Segments
         label={words.settings.theme}
+        isLabelSeen
         value={theme}
         onChange={(value) => onChange({ theme: value })}
         options={THEMES.map((value) => ({

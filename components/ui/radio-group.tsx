@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native'
+import { GroupName } from './group-name'
 import { Pressable } from './pressable'
 import { useRadios } from './use-radios'
 
@@ -7,6 +8,8 @@ export type RadioOption<T> = { readonly value: T; readonly label: string }
 
 type Props<T, O extends RadioOption<T>> = {
   readonly label: string
+  /** A text before the group has the label, and says it on iOS. */
+  readonly isLabelSeen?: boolean
   readonly options: readonly O[]
   readonly value: T
   readonly onChange: (value: T) => void
@@ -26,6 +29,7 @@ export function RadioGroup<T, O extends RadioOption<T>>(props: Props<T, O>) {
   })
   return (
     <View role="radiogroup" aria-label={label} style={style}>
+      {props.isLabelSeen ? null : <GroupName label={label} />}
       {options.map((option, index) => {
         const isChosen = option.value === value
         return (

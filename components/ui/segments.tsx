@@ -6,6 +6,8 @@ import { RADIUS, SPACE, TOUCH, useTheme } from './theme'
 
 type Props<T extends string | number> = {
   readonly label: string
+  /** A text before them has the label. */
+  readonly isLabelSeen?: boolean
   readonly options: readonly RadioOption<T>[]
   readonly value: T
   readonly onChange: (value: T) => void
