@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native'
 import { cleanName } from '@/engine'
-import { useWords } from '@/i18n'
+import { useWords, type Translations } from '@/i18n'
 import type { Badge } from '@/model/player'
 import { IconButton } from '../ui/icon-button'
 import { NameField } from '../ui/name-field'
@@ -27,24 +27,29 @@ type Props = Badge & {
   readonly isBack: boolean
 }
 
+/** What a player is called who has no name yet. */
+export const shownName = (name: string, number: number, { setup }: Translations): string =>
+  cleanName(name) === '' ? setup.defaultName(number) : name
+
 /**
  * A player in the set-up: the badge opens the player sheet, the handle moves the seat. Computer players
  * have the names that they have.
  */
 export function PlayerRow(props: Props) {
   const { number, name, colour, computer, error, won, handle, onName, onOpen, onMove } = props
-  const { setup, computers } = useWords()
-  const shownName = cleanName(name) === '' ? setup.defaultName(number) : name
+  const words = useWords()
+  const { setup, computers } = words
+  const shown = shownName(name, number, words)
   return (
     <>
       <View style={styles.row}>
         <Pressable
-          aria-label={setup.colourOf(name)}
+          aria-label={setup.colourOf(shown)}
           onPress={onOpen}
           style={styles.badge}
           pressedStyle={styles.pressed}
         >
-          <PlayerBadge name={shownName} colour={colour} computer={computer} size={40} />
+          <PlayerBadge name={shown} colour={colour} computer={computer} size={40} />
         </Pressable>
         <View style={styles.name}>
           {computer ? (
@@ -64,12 +69,12 @@ export function PlayerRow(props: Props) {
         </View>
         <IconButton
           icon="cross"
-          label={setup.remove(shownName)}
+          label={setup.remove(shown)}
           focusKey={props.isBack ? 'back' : undefined}
           onPress={props.onRemove}
         />
         {handle ? (
-          <SeatHandle name={shownName} handle={handle} onOpen={onOpen} onMove={onMove} />
+          <SeatHandle name={shown} handle={handle} onOpen={onOpen} onMove={onMove} />
         ) : null}
       </View>
       <Problem text={error} style={styles.error} />

@@ -9,6 +9,7 @@ import { Body } from '../ui/text'
 import { SPACE } from '../ui/theme'
 
 type Props = {
+  readonly isOpen: boolean
   readonly player: NameAndColour | undefined
   /** From 0. */
   readonly seat: number
@@ -19,16 +20,11 @@ type Props = {
 }
 
 /** The sheet that changes a player's colour and moves the player to another seat. */
-export function PlayerSheet({ player, seat, seated, onColour, onMove, onClose }: Props) {
+export function PlayerSheet({ isOpen, player, seat, seated, onColour, onMove, onClose }: Props) {
   const { setup, menu } = useWords()
   const name = player?.name ?? ''
   return (
-    <Sheet
-      isOpen={player !== undefined}
-      title={setup.player(name)}
-      closeLabel={menu.close}
-      onClose={onClose}
-    >
+    <Sheet isOpen={isOpen} title={setup.player(name)} closeLabel={menu.close} onClose={onClose}>
       <ColourChoice label={setup.chooseColour(name)} value={player?.colour} onChange={onColour} />
       <Body style={styles.seat}>{setup.seatOrder(seat + 1, seated)}</Body>
       {seated > 1 ? (

@@ -8,7 +8,7 @@ import { QuietButton } from '../ui/quiet-button'
 import { Note } from '../ui/text'
 import { SPACE, TOUCH } from '../ui/theme'
 import { useAnnouncement } from '../ui/use-announcement'
-import { PlayerRow } from './player-row'
+import { PlayerRow, shownName } from './player-row'
 import { SlidingSeat } from './sliding-seat'
 import { useSeatDrag } from './use-seat-drag'
 
@@ -31,7 +31,8 @@ type Props = SeatListProps & { readonly onOpen: (id: string) => void }
 /** The players in seat order, which are dragged to other seats and can be removed. */
 export function SeatList(props: Props) {
   const { seats, nameErrors, won, removed, onChange, onMove, onRemove, onOpen } = props
-  const { setup } = useWords()
+  const words = useWords()
+  const { setup } = words
   /** Who was removed and brought back. */
   const [back, setBack] = useState<string>()
   const drag = useSeatDrag({
@@ -41,7 +42,7 @@ export function SeatList(props: Props) {
   })
   const removedRow = removed ? (
     <RemovedRow
-      name={removed.player.name}
+      name={shownName(removed.player.name, removed.place + 1, words)}
       onUndo={() => {
         setBack(removed.player.id)
         props.onUndoRemoval()

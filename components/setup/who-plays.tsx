@@ -10,6 +10,7 @@ import { Heading, Note } from '../ui/text'
 import { SPACE } from '../ui/theme'
 import type { ComputerSheetProps } from '../computers/computer-sheet'
 import { DrawnSheet } from '../computers/drawn-sheet'
+import { shownName } from './player-row'
 import { PlayerSheet } from './player-sheet'
 import { SeatList, type SeatListProps } from './seat-list'
 
@@ -25,12 +26,20 @@ type Props = SeatListProps &
 /** The players in seat order, and the remembered people who can be added. */
 export function WhoPlays({ canAdd, remembered, onAdd, onAddComputer, onSeat, ...list }: Props) {
   const { seats, onChange } = list
-  const { setup, computers } = useWords()
+  const words = useWords()
+  const { setup, computers } = words
   const { sayToo } = useSpeech()
   const [areComputersOpen, setAreComputersOpen] = useState<boolean>()
+  /** Whose sheet is open, or was open last: it is drawn while it fades. */
   const [openId, setOpenId] = useState<string>()
+  const [isSheetOpen, setIsSheetOpen] = useState(false)
   const openSeat = seats.findIndex((seat) => seat.id === openId)
   const open = seats[openSeat]
+  const closeSheet = () => setIsSheetOpen(false)
+  const openSheet = (id: string) => {
+    setOpenId(id)
+    setIsSheetOpen(true)
+  }
   /** Moves a seat, and tells a screen reader where it is now: its focus stays on what moved it. */
   const move = (id: string, to: number) => {
     const place = Math.max(0, Math.min(seats.length - 1, to))
@@ -49,7 +58,7 @@ export function WhoPlays({ canAdd, remembered, onAdd, onAddComputer, onSeat, ...
           onPress={onAdd}
         />
       </View>
-      <SeatList {...list} onMove={move} onOpen={setOpenId} />
+      <SeatList {...list} onMove={move} onOpen={openSheet} />
       <View style={styles.computers}>
         <QuietButton
           icon="plus"
@@ -84,17 +93,18 @@ export function WhoPlays({ canAdd, remembered, onAdd, onAddComputer, onSeat, ...
         />
       )}
       <PlayerSheet
-        player={open}
+        isOpen={isSheetOpen && open !== undefined}
+        player={open && { ...open, name: shownName(open.name, openSeat + 1, words) }}
         seat={openSeat}
         seated={seats.length}
         onColour={(colour) => {
           if (open) onChange(open.id, { colour })
-          setOpenId(undefined)
+          closeSheet()
         }}
         onMove={(by) => {
           if (open) move(open.id, openSeat + by)
         }}
-        onClose={() => setOpenId(undefined)}
+        onClose={closeSheet}
       />
     </View>
   )

@@ -69,6 +69,19 @@ test('renames in place', async () => {
   expect(names()).toEqual(['Ann', 'Bea'])
 })
 
+test('who has no name yet is called by the seat, on every button, in the sheet and when removed', async () => {
+  await openApp(['Ann', 'Ben', 'Cleo'])
+  type(setup.nameOf(2), ' ')
+  const called = setup.defaultName(2)
+  await tapButton(setup.colourOf(called))
+  expect(screen.getByText(setup.player(called))).toBeOnTheScreen()
+  expect(button(setup.moveUp(called))).toBeEnabled()
+  await choose('Plum')
+  await tapButton(setup.remove(called))
+  expect(screen.getByText(setup.removed(called))).toBeOnTheScreen()
+  expect(button(setup.undoRemoval(called))).toBeEnabled()
+})
+
 test('changes a colour, which its sheet shows as chosen', async () => {
   await openApp(['Ann', 'Ben'])
   await tapButton(setup.colourOf('Ben'))
