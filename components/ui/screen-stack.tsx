@@ -1,14 +1,17 @@
 import { Stack } from 'expo-router'
+import { useIsMotionReduced } from './motion'
 import { useTheme } from './theme'
 
 /** All screens of the app, without the headers of the system. */
 export function ScreenStack({ title }: { readonly title: string }) {
   const theme = useTheme()
+  const isMotionReduced = useIsMotionReduced()
   return (
     <Stack
       screenOptions={{
         title,
         headerShown: false,
+        animation: isMotionReduced ? 'fade' : 'default',
         contentStyle: { backgroundColor: theme.background[1] },
         // From iOS 26 on a swipe anywhere would go back, a drag of the replay's slider too.
         fullScreenGestureEnabled: false,
