@@ -67,6 +67,21 @@ test.each([
   },
 )
 
+test('each language is called in that language', () => {
+  render(<AppearanceSection {...settings} />)
+  const languages = screen
+    .getAllByRole('radio')
+    .map(({ props }) => [
+      props['aria-label'] ?? props.accessibilityLabel,
+      props.accessibilityLanguage,
+    ])
+  expect(languages.slice(0, 3)).toEqual([
+    [words.languages.system, undefined],
+    ['English', 'en'],
+    ['Français', 'fr'],
+  ])
+})
+
 test('a choice without a heading has its name told, too', () => {
   render(<ColourChoice label="Ann’s colour" value="navy" onChange={none} />)
   expect(heard(screen.toJSON())).toEqual([

@@ -23,7 +23,12 @@ export function AppearanceSection({ settings, onChange }: Props) {
           isLabelSeen
           value={settings.language}
           onChange={(language) => onChange({ language })}
-          options={LANGUAGE_CHOICES.map((value) => ({ value, label: words.languages[value] }))}
+          options={LANGUAGE_CHOICES.map((value) => ({
+            value,
+            label: words.languages[value],
+            // Each language is called as those call it who speak it.
+            lang: value === 'system' ? undefined : value,
+          }))}
         />
       </Labelled>
       <Labelled label={words.theme}>

@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react'
-import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native'
+import { Platform, StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native'
 import { GroupName } from './group-name'
 import { Pressable } from './pressable'
 import { useRadios } from './use-radios'
 
-export type RadioOption<T> = { readonly value: T; readonly label: string }
+export type RadioOption<T> = {
+  readonly value: T
+  readonly label: string
+  /** The language of the label, if it is not that of the page. */
+  readonly lang?: string | undefined
+}
 
 type Props<T, O extends RadioOption<T>> = {
   readonly label: string
@@ -37,6 +42,7 @@ export function RadioGroup<T, O extends RadioOption<T>>(props: Props<T, O>) {
             key={String(option.value)}
             {...radioOf(index)}
             aria-label={option.label}
+            {...(option.lang && inLanguage(option.lang))}
             style={optionStyle?.(option, isChosen)}
             pressedStyle={styles.pressed}
           >
@@ -47,5 +53,9 @@ export function RadioGroup<T, O extends RadioOption<T>>(props: Props<T, O>) {
     </View>
   )
 }
+
+/** Has a screen reader say a name in its language; React Native knows no way on Android. */
+const inLanguage = (lang: string) =>
+  Platform.OS === 'web' ? { lang } : { accessibilityLanguage: lang }
 
 const styles = StyleSheet.create({ pressed: { opacity: 0.7 } })
