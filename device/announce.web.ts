@@ -30,12 +30,18 @@ export function prepareToAnnounce(): void {
   if (!mount()) region?.replaceChildren()
 }
 
-/** What the screen reader calls the element that has the focus. */
+/** What is called by the text in it. */
+const NAMED_BY_TEXT =
+  'button, a, h1, h2, h3, [role=button], [role=link], [role=heading], [role=radio], [role=switch]'
+
+/** What the screen reader calls the element that has the focus; of a page that has it, it does not read the text. */
 export function focusedName(): string | undefined {
   if (typeof document === 'undefined') return undefined
   const focused = document.activeElement
   if (!focused || focused === document.body) return undefined
-  return focused.getAttribute('aria-label') ?? focused.textContent
+  const label = focused.getAttribute('aria-label')
+  if (label !== null) return label
+  return focused.matches(NAMED_BY_TEXT) ? focused.textContent : undefined
 }
 
 /** Has the screen reader speak, when it has said what it is saying. */

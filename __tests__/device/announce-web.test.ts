@@ -7,6 +7,7 @@ class FakeElement {
   children: FakeElement[] = []
   textContent = ''
   readonly style = { cssText: '' }
+  isNamedByText = false
   readonly attributes: Record<string, string> = {}
   get isConnected(): boolean {
     return this === page.body || this === page.dialog || (this.parentNode?.isConnected ?? false)
@@ -17,6 +18,9 @@ class FakeElement {
   getAttribute(name: string): string | null {
     return this.attributes[name] ?? null
   }
+  matches(): boolean {
+    return this.isNamedByText
+  }
   replaceChildren(...children: FakeElement[]): void {
     this.children = children
   }
@@ -26,7 +30,7 @@ class FakeElement {
   }
 }
 
-let page: { body: FakeElement; dialog: FakeElement | undefined }
+let page: { body: FakeElement; dialog: FakeElement | undefined; focused?: FakeElement }
 
 /** The announcer of a page that has just been opened. */
 function openPage(): typeof Announcer {
@@ -36,7 +40,7 @@ function openPage(): typeof Announcer {
       return page.body
     },
     get activeElement() {
-      return page.body
+      return page.focused ?? page.body
     },
     createElement: () => new FakeElement(),
     querySelectorAll: () => (page.dialog ? [page.dialog] : []),
@@ -92,6 +96,22 @@ test('it is inside the dialog that covers the page, and outside when that has go
   prepareToAnnounce()
   announce('Two.')
   expect(text()).toEqual(['Two.'])
+})
+
+test('what has the focus is called by its label, or by its text; a page, by nothing', () => {
+  const { focusedName } = openPage()
+  const focus = (isNamedByText: boolean, label?: string) => {
+    const focused = new FakeElement()
+    focused.isNamedByText = isNamedByText
+    focused.textContent = 'One. Two.'
+    if (label) focused.setAttribute('aria-label', label)
+    page.focused = focused
+    return focusedName()
+  }
+  expect(focus(true)).toBe('One. Two.')
+  expect(focus(true, 'One')).toBe('One')
+  expect(focus(false, 'One')).toBe('One')
+  expect(focus(false)).toBeUndefined()
 })
 
 test('pages that are rendered statically say nothing', () => {
