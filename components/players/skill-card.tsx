@@ -4,7 +4,7 @@ import type { MatchSkill, Skill } from '@/model/skill'
 import { Card } from '../ui/card'
 import { OWN_PAINT } from '../ui/own-paint'
 import { Heading, Note } from '../ui/text'
-import { brass, DISPLAY_FACE, ivory, RADIUS, SPACE, useTheme } from '../ui/theme'
+import { brass, DISPLAY_FACE, ivory, post, RADIUS, SPACE, useTheme } from '../ui/theme'
 import { LuckMark } from './luck-mark'
 
 /** Fewer choices than this say little of anybody. */
@@ -39,7 +39,6 @@ export function SkillCard({ matches, left }: Skill) {
           <View key={id} style={styles.place}>
             <View style={styles.posts}>
               <View style={[styles.post, { height: `${(100 * realChoices) / most}%` }]}>
-                <View style={styles.others} />
                 <View
                   style={[
                     styles.right,
@@ -79,14 +78,15 @@ const styles = StyleSheet.create({
   // Twenty of them with their marks are as wide as the smallest phone has room for.
   place: { flex: 1, maxWidth: 26, height: '100%', alignItems: 'center', gap: 4 },
   posts: { flex: 1, alignSelf: 'stretch', justifyContent: 'flex-end' },
-  // A post of ivory as high as there were choices, with brass as high as those that were right.
-  post: { borderRadius: 4, overflow: 'hidden', justifyContent: 'flex-end' },
-  others: {
-    ...StyleSheet.absoluteFill,
-    backgroundColor: ivory.dark,
-    opacity: 0.55,
+  // A post as high as there were choices, filled with brass as high as those that were right.
+  post: {
+    borderRadius: 4,
+    borderWidth: 1,
+    borderColor: post.edge,
+    overflow: 'hidden',
+    justifyContent: 'flex-end',
   },
-  right: { backgroundColor: brass.middle, borderTopWidth: 1, borderTopColor: brass.light },
+  right: { backgroundColor: post.filled },
   luck: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
   lucky: { flexShrink: 1, fontSize: 15, lineHeight: 21 },
 })

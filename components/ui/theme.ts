@@ -13,6 +13,9 @@ export const ivory = { light: '#fffaf0', middle: '#f3e6c8', dark: '#dcc9a3', ink
  */
 export const onFelt = { ink: '#f3e8d2', brass: brass.light, shade: '#041c14b3' }
 
+/** A post of a chart on felt: what of it is filled, and its edge, for the rest is felt. */
+export const post = { filled: brass.middle, edge: ivory.dark }
+
 /** The sheets of charts: players' colours have enough contrast on them, and on neither theme's cards. */
 export const paper = { light: '#fffdf6', dark: '#ecdfc3', ink: '#3b2a1a' }
 

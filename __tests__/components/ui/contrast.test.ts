@@ -8,6 +8,7 @@ import {
   lightTheme,
   onFelt,
   paper,
+  post,
   PLAYER_PAINT,
   withMoreContrast,
   type Theme,
@@ -88,7 +89,13 @@ describe.each(Object.entries(THEMES))('In the %s', (_, theme) => {
   })
 
   test('the lines and posts of charts are seen on felt', () => {
-    expect(tooWeak([['line', brass.middle, theme.felt.dark]], MARK)).toEqual([])
+    // What of a post is not filled is felt.
+    const marks = [
+      ['line', brass.middle, theme.felt.dark],
+      ['what is filled', post.filled, theme.felt.dark],
+      ['edge', post.edge, theme.felt.dark],
+    ] as const
+    expect(tooWeak(marks, MARK)).toEqual([])
   })
 })
 
