@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { PRESETS, rangeOf } from '../../engine'
 import { en } from '../../i18n/en'
 import { fr } from '../../i18n/fr'
@@ -41,6 +42,28 @@ test.each(['en-GB', 'fr-FR'] as const)(
     expect(await layoutFaults(app.page)).toEqual([])
   },
 )
+
+/** What a field is described by. */
+const descriptionOf = (field: Locator) =>
+  field.evaluate((element) => {
+    const id = element.getAttribute('aria-describedby')
+    return id === null ? undefined : document.getElementById(id)?.textContent
+  })
+
+test('a field with something wrong in it is described by what is', async () => {
+  const { page, tap, button } = await open({ view: VIEWS.desk })
+  const name = page.getByRole('textbox', { name: en.setup.nameOf(1) })
+  expect(await descriptionOf(name)).toBeUndefined()
+  await name.fill('')
+  expect(await descriptionOf(name)).toBe(en.setup.errors['name-empty'])
+  await name.fill('Ann')
+  expect(await descriptionOf(name)).toBeUndefined()
+
+  await tap(button(en.setup.houseRules))
+  const rounds = page.getByRole('textbox', { name: en.houseRules.fields.rounds })
+  await rounds.fill('many')
+  expect(await descriptionOf(rounds)).toBe(en.houseRules.notANumber)
+})
 
 test('on a desk all of the chosen rules is told above the button, in both languages', async () => {
   const app = await open({ view: VIEWS.desk })

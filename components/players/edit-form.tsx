@@ -9,7 +9,7 @@ import { ColourChoice } from '../ui/colour-choice'
 import { NameField } from '../ui/name-field'
 import { PlayerBadge } from '../ui/player-badge'
 import { QuietButton } from '../ui/quiet-button'
-import { Problem } from '../ui/problem'
+import { Problem, useFieldProblem } from '../ui/problem'
 import { Note } from '../ui/text'
 import { SPACE } from '../ui/theme'
 
@@ -27,11 +27,14 @@ export function EditForm({ name, colour, onRename, onColour, onMerge, onDone }: 
   const { setup, players } = useWords()
   const { edit } = players
   const [typed, setTyped] = useState(name)
-  const [problem, setProblem] = useState<NameProblem>()
+  const [found, setFound] = useState<NameProblem>()
+  const { field, problem } = useFieldProblem(
+    found && setup.errors[found === 'name-taken' ? 'name-repeated' : found],
+  )
   const save = () => {
-    const found = onRename(typed)
-    setProblem(found)
-    if (!found) onDone()
+    const wrong = onRename(typed)
+    setFound(wrong)
+    if (!wrong) onDone()
   }
   return (
     <>
@@ -40,19 +43,17 @@ export function EditForm({ name, colour, onRename, onColour, onMerge, onDone }: 
         <NameField
           label={edit.name}
           value={typed}
-          isWrong={problem !== undefined}
+          problem={field}
           onChange={(text) => {
             setTyped(text)
-            setProblem(undefined)
+            setFound(undefined)
           }}
           onDone={save}
         />
       </View>
-      <Problem
-        text={problem && setup.errors[problem === 'name-taken' ? 'name-repeated' : problem]}
-      />
-      {problem ? null : <Note>{edit.note}</Note>}
-      {problem === 'name-taken' ? (
+      <Problem {...problem} />
+      {found ? null : <Note>{edit.note}</Note>}
+      {found === 'name-taken' ? (
         <QuietButton
           icon="merge"
           tone="accent"

@@ -6,7 +6,7 @@ import { IconButton } from '../ui/icon-button'
 import { NameField } from '../ui/name-field'
 import { PlayerBadge } from '../ui/player-badge'
 import { Pressable } from '../ui/pressable'
-import { Problem } from '../ui/problem'
+import { Problem, useFieldProblem } from '../ui/problem'
 import { Body, Note } from '../ui/text'
 import { SPACE, TOUCH } from '../ui/theme'
 import { SeatHandle } from './seat-handle'
@@ -39,6 +39,7 @@ export function PlayerRow(props: Props) {
   const { number, name, colour, computer, error, won, handle, onName, onOpen, onMove } = props
   const words = useWords()
   const { setup, computers } = words
+  const { field, problem } = useFieldProblem(error)
   const shown = shownName(name, number, words)
   return (
     <>
@@ -61,7 +62,7 @@ export function PlayerRow(props: Props) {
             <NameField
               label={setup.nameOf(number)}
               value={name}
-              isWrong={error !== undefined}
+              problem={field}
               onChange={onName}
             />
           )}
@@ -77,7 +78,7 @@ export function PlayerRow(props: Props) {
           <SeatHandle name={shown} handle={handle} onOpen={onOpen} onMove={onMove} />
         ) : null}
       </View>
-      <Problem text={error} style={styles.error} />
+      <Problem {...problem} style={styles.error} />
     </>
   )
 }

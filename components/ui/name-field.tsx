@@ -1,22 +1,24 @@
 import { StyleSheet, TextInput } from 'react-native'
 import { LONGEST_NAME } from '@/engine'
+import type { FieldProblem } from './problem'
 import { SPACE, TOUCH, useTheme } from './theme'
 
 type Props = {
   readonly label: string
   readonly value: string
-  readonly isWrong: boolean
+  /** Props that tie it to what is wrong with the name. */
+  readonly problem: FieldProblem['field']
   readonly onChange: (name: string) => void
   readonly onDone?: () => void
 }
 
 /** Renders the text field for a player's name. */
-export function NameField({ label, value, isWrong, onChange, onDone }: Props) {
+export function NameField({ label, value, problem, onChange, onDone }: Props) {
   const { ink, danger, softInk } = useTheme()
   return (
     <TextInput
       aria-label={label}
-      aria-invalid={isWrong}
+      {...problem}
       value={value}
       onChangeText={onChange}
       onSubmitEditing={onDone}
@@ -26,7 +28,10 @@ export function NameField({ label, value, isWrong, onChange, onDone }: Props) {
       returnKeyType="done"
       // One more than is allowed, so that a long name is reported and not silently truncated.
       maxLength={LONGEST_NAME + 1}
-      style={[styles.name, { color: ink, borderBottomColor: isWrong ? danger : softInk }]}
+      style={[
+        styles.name,
+        { color: ink, borderBottomColor: problem['aria-invalid'] ? danger : softInk },
+      ]}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { StyleSheet, Text, TextInput, View } from 'react-native'
 import { IconButton } from './icon-button'
-import { Problem } from './problem'
+import { Problem, useFieldProblem } from './problem'
 import { RADIUS, SPACE, TOUCH, useTheme } from './theme'
 
 type Props = {
@@ -27,6 +27,7 @@ export function NumberField(props: Props) {
   const text = draft ?? String(value)
   const error = errorOf(text)
   const isWrong = error !== undefined
+  const { field, problem } = useFieldProblem(error)
   const reportWrong = useEffectEvent((is: boolean) => props.onWrong?.(is))
   useEffect(() => {
     if (!isWrong) return
@@ -49,7 +50,7 @@ export function NumberField(props: Props) {
         />
         <TextInput
           aria-label={label}
-          aria-invalid={isWrong}
+          {...field}
           inputMode="numeric"
           selectTextOnFocus
           value={text}
@@ -70,7 +71,7 @@ export function NumberField(props: Props) {
           onPress={() => change(value + step)}
         />
       </View>
-      <Problem text={error} style={styles.error} />
+      <Problem {...problem} style={styles.error} />
     </View>
   )
 }

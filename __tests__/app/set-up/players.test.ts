@@ -260,6 +260,9 @@ describe('bad input is said where it happens, and Play waits', () => {
     expect(problems()).toEqual([sentence, sentence])
     expect(button(PLAY)).toBeDisabled()
     expect(field(setup.nameOf(2))).toHaveProp('aria-invalid', true)
+    // Whoever comes back to the field hears why.
+    expect(field(setup.nameOf(2))).toHaveProp('accessibilityHint', sentence)
+    expect(field(setup.nameOf(1))).not.toHaveProp('accessibilityHint')
     expect(field(setup.nameOf(1))).toHaveProp('aria-invalid', false)
     type(setup.nameOf(2), 'Bea')
     expect(problems()).toEqual([])
