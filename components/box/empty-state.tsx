@@ -1,5 +1,6 @@
 import { StyleSheet, View } from 'react-native'
 import { tilesUpTo } from '@/engine'
+import { useBackGesture } from '../ui/background'
 import { BrassButton } from '../ui/brass-button'
 import { PageTitle } from '../ui/page-title'
 import { Body, Heading } from '../ui/text'
@@ -19,6 +20,7 @@ const TILES = 9
 
 /** Shown where there is no content: a picture of the box, an explanation and a button. */
 export function EmptyState({ title, about, isPage = false, actionLabel, onAction }: Props) {
+  useBackGesture(isPage ? onAction : undefined)
   const { softInk } = useTheme()
   return (
     <View style={styles.empty}>

@@ -3,6 +3,7 @@ import { useWords } from '@/i18n'
 import type { Sharing } from '@/model/transfer'
 import { ShareRow } from '../results/share-row'
 import { afterTap } from '../ui/after-tap'
+import { useBackGesture } from '../ui/background'
 import { BrassButton } from '../ui/brass-button'
 import { QuietButton } from '../ui/quiet-button'
 import { SPACE } from '../ui/theme'
@@ -19,6 +20,7 @@ type Props = {
 /** The buttons below a past match: watch the replay, share the result, go back, delete. */
 export function PastActions({ onWatch, sharing, onAnalysis, onDelete, onBack }: Props) {
   const { history, results } = useWords()
+  useBackGesture(onBack)
   const watch = <BrassButton label={history.watch} onPress={onWatch} />
   return (
     <View>

@@ -2,6 +2,7 @@ import { StyleSheet, View } from 'react-native'
 import { useWords } from '@/i18n'
 import type { Sharing } from '@/model/transfer'
 import { afterTap } from '../ui/after-tap'
+import { useBackGesture } from '../ui/background'
 import { BrassButton } from '../ui/brass-button'
 import { Problem } from '../ui/problem'
 import { QuietButton } from '../ui/quiet-button'
@@ -28,6 +29,7 @@ const SHORT_NAME = 12
 export function ResultActions(props: Props) {
   const { loser, problem, onRematch, onLoserStarts, onReplay, onAnalysis, onNewMatch } = props
   const { results } = useWords()
+  useBackGesture(onNewMatch)
   const isShort = (loser?.length ?? 0) <= SHORT_NAME
   return (
     <View>

@@ -5,7 +5,7 @@ import { useWords } from '@/i18n'
 import { useRulesPageWords } from '@/i18n/rules-pages'
 import { rulesIdOf } from '@/model/rules-id'
 import { rulesName } from '../rules/rules-name'
-import { Background } from '../ui/background'
+import { Background, useBackGesture } from '../ui/background'
 import { QuietButton } from '../ui/quiet-button'
 import { useIsRoomy } from '../ui/roomy'
 import { Screen } from '../ui/screen'
@@ -105,6 +105,7 @@ function Head({ rules, onBack, onAll, isNarrow }: HeadProps) {
   const words = useWords()
   const page = useRulesPageWords()
   const id = rulesIdOf(rules)
+  useBackGesture(onBack)
   return (
     <View>
       <View style={styles.bar}>

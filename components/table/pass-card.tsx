@@ -45,7 +45,14 @@ export function PassCard({ label, colour, size: { isWide, isTiny }, head, foot, 
     paddingRight: insets.right + SPACE.l,
   }
   return (
-    <View role="dialog" {...MODAL_PROPS} aria-label={label} style={styles.card}>
+    <View
+      role="dialog"
+      {...MODAL_PROPS}
+      aria-label={label}
+      // It is passed by its button alone: the gesture would leave the table below it.
+      onAccessibilityEscape={() => undefined}
+      style={styles.card}
+    >
       <View style={styles.table}>
         <Gradient from="centre" colours={cardShades(PLAYER_PAINT[colour])} />
       </View>

@@ -1,5 +1,6 @@
 import { StyleSheet, View } from 'react-native'
 import { useWords } from '@/i18n'
+import { useBackGesture } from '../ui/background'
 import { IconButton } from '../ui/icon-button'
 import { useIsLeftHanded } from '../ui/left-handed'
 import { QuietButton } from '../ui/quiet-button'
@@ -20,6 +21,7 @@ type Props = {
 export function TableBar({ round, onLeave, leaveLabel, onSheet }: Props) {
   const { play } = useWords()
   const isLeftHanded = useIsLeftHanded()
+  useBackGesture(onLeave)
   return (
     <View style={[styles.bar, isLeftHanded && styles.mirrored]}>
       <View style={[styles.end, isLeftHanded && styles.right]}>

@@ -1,4 +1,5 @@
 import { StyleSheet, View } from 'react-native'
+import { useBackGesture } from './background'
 import { QuietButton } from './quiet-button'
 import { SPACE } from './theme'
 
@@ -6,6 +7,7 @@ type Props = { readonly label: string; readonly onPress: () => void }
 
 /** Renders the back button above the title of a page. */
 export function BackButton({ label, onPress }: Props) {
+  useBackGesture(onPress)
   return (
     <View style={styles.back}>
       <QuietButton icon="back" label={label} onPress={onPress} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { createContext, useContext, useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { Gradient } from './gradient'
 import { useTheme } from './theme'
@@ -9,17 +9,35 @@ type Props = {
   readonly onMagicTap?: () => void
 }
 
+const BackGestureContext = createContext<RefObject<(() => void) | undefined> | undefined>(undefined)
+
+/** The gesture of VoiceOver that leaves a page does what its back button does, which calls this. */
+export function useBackGesture(onBack: (() => void) | undefined): void {
+  const gestureRef = useContext(BackGestureContext)
+  useEffect(() => {
+    if (!gestureRef || !onBack) return
+    gestureRef.current = onBack
+    return () => {
+      gestureRef.current = undefined
+    }
+  }, [gestureRef, onBack])
+}
+
 /** Fills the screen with the background gradient of the theme. */
 export function Background({ children, onMagicTap }: Props) {
   const { background } = useTheme()
+  const back = useRef<() => void>(undefined)
   return (
-    <View
-      style={[styles.background, { backgroundColor: background[1] }]}
-      {...(onMagicTap && { onAccessibilityMagicTap: onMagicTap })}
-    >
-      <Gradient colours={background} />
-      {children}
-    </View>
+    <BackGestureContext value={back}>
+      <View
+        style={[styles.background, { backgroundColor: background[1] }]}
+        {...(onMagicTap && { onAccessibilityMagicTap: onMagicTap })}
+        onAccessibilityEscape={() => back.current?.()}
+      >
+        <Gradient colours={background} />
+        {children}
+      </View>
+    </BackGestureContext>
   )
 }
 
