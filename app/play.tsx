@@ -47,7 +47,7 @@ function LiveTable({ live }: { readonly live: PlayedMatch }) {
             ...input,
             canShake: senses.canShake && settings.isShakeOn,
             ...{ seating: settings.seating, lesson: useLesson(view) },
-            ...{ visit, coach, onRules: toRules, onRead: spoken.read },
+            ...{ visit, coach, onRules: toRules, onRead: spoken.read, refusal: spoken.refusal },
             ...{ onSheet: setSheet, onScores: setAreScoresOpen },
             onResult: () => crossfade(() => toResult(live.id)),
           }}

@@ -52,10 +52,19 @@ export function FeltLine({ view, words, maxHeight }: Props) {
           ) : null}
         </View>
       ) : null}
-      {note ? <Text style={styles.note}>{note}</Text> : null}
+      {note ? <FeltNote text={note} /> : null}
     </View>
   )
 }
+
+type NoteProps = { readonly text: string; readonly isSaid?: boolean }
+
+/** A line on the felt; one that `isSaid` is not read a second time. */
+export const FeltNote = ({ text, isSaid = false }: NoteProps) => (
+  <Text aria-hidden={isSaid} style={styles.note}>
+    {text}
+  </Text>
+)
 
 /** Returns why one die is thrown, or why there is a choice; none where two are thrown as usual. */
 function diceNote(view: TableView, { play }: Translations): string | undefined {

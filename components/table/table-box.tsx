@@ -24,6 +24,8 @@ type Props = Landing & {
   readonly focus?: FlapFocus | undefined
   readonly hasKeys?: boolean | undefined
   readonly isRattling: boolean
+  /** Why the key that was pressed last does nothing now. */
+  readonly refusal?: string | undefined
   readonly onFlap?: ((tile: number) => void) | undefined
   /** Called when Enter is pressed on a flap; without it, that presses the flap. */
   readonly onEnter?: (() => void) | undefined
@@ -32,7 +34,7 @@ type Props = Landing & {
 }
 
 /** The box with the flaps, the felt with the dice on it, and the lid, as a view of the table has them. */
-export function TableBox({ view, words, isRattling, onHurry, ...props }: Props) {
+export function TableBox({ view, words, isRattling, refusal, onHurry, ...props }: Props) {
   const { onDieLanded, onDieBounced, ...box } = props
   const { tiles } = view.match.setup.rules
   const lid = lidState(view)
@@ -56,7 +58,8 @@ export function TableBox({ view, words, isRattling, onHurry, ...props }: Props) 
     >
       {({ width, height }) => (
         <TableFelt
-          {...{ view, words, width, height, isRattling, onDieLanded, onDieBounced, onHurry }}
+          {...{ view, words, width, height, isRattling, refusal }}
+          {...{ onDieLanded, onDieBounced, onHurry }}
         />
       )}
     </Box>

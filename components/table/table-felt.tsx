@@ -5,7 +5,7 @@ import { SPACE } from '../ui/theme'
 import { Dice } from './dice/dice'
 import type { Pace } from './dice/dice-tumble'
 import { HurryLayer } from './hurry-layer'
-import { FeltLine } from './felt-line'
+import { FeltLine, FeltNote } from './felt-line'
 import { roundEndAtTable } from './round-end'
 import { SumPill } from './sum-pill'
 import { sumText } from './sum-text'
@@ -18,6 +18,8 @@ type Props = {
   readonly width: number
   readonly height: number
   readonly isRattling: boolean
+  /** Why the key that was pressed last does nothing now. */
+  readonly refusal?: string | undefined
   /** A tap on the felt hurries a computer player. */
   readonly onHurry?: (() => void) | undefined
   readonly onDieLanded: () => void
@@ -25,7 +27,16 @@ type Props = {
 }
 
 /** Renders the dice, the sum of the chosen flaps, and how the turn ended. */
-export function TableFelt({ view, words, width, height, isRattling, onHurry, ...landing }: Props) {
+export function TableFelt({
+  view,
+  words,
+  width,
+  height,
+  isRattling,
+  refusal,
+  onHurry,
+  ...landing
+}: Props) {
   const { match, ended } = view
   const isLow = height < LOW_HEIGHT
   return (
@@ -46,6 +57,7 @@ export function TableFelt({ view, words, width, height, isRattling, onHurry, ...
         }
       />
       <View style={[styles.strip, height < LOWEST_HEIGHT && styles.lowStrip]}>
+        {refusal ? <FeltNote text={refusal} isSaid /> : null}
         {match.phase === 'shutting' || isStuckShown(view) ? (
           <SumPill
             key={view.throws}

@@ -32,6 +32,8 @@ type Playing = {
   readonly isRattling: boolean
   /** How often the table was come to. */
   readonly visit: number
+  /** Why the key that was pressed last does nothing now. */
+  readonly refusal: string | undefined
   /** Keys play, too. */
   readonly hasKeys: boolean
   readonly lesson: Lesson
@@ -105,6 +107,7 @@ export function Table({ view, playing, watching, onLeave, ...landing }: Props) {
               focus={focus.flap}
               hasKeys={playing?.hasKeys}
               isRattling={playing?.isRattling ?? false}
+              refusal={playing?.refusal}
               onFlap={playing?.actions.tapFlap}
               onEnter={playing?.hasKeys && view.isChosenMove ? playing.actions.shut : undefined}
               onHurry={isComputerPlaying(view) ? playing?.actions.settle : undefined}

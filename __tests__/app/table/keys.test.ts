@@ -1,4 +1,4 @@
-import { act } from 'expo-router/testing-library'
+import { act, screen } from 'expo-router/testing-library'
 import type { listenToKeys } from '../../../device/keyboard'
 import { enSpoken } from '../../../i18n/spoken-match'
 import { changeSettings } from '../../../state/settings/settings'
@@ -67,6 +67,20 @@ describe('a key that does nothing now says so', () => {
     // There are keys for twelve flaps, and nine flaps.
     expect(await heardAfter('=')).toEqual([])
   })
+})
+
+test('what is said of a key is shown for a while, and until something is done', async () => {
+  await openTable(NAMES, channel, rolled(6, 3))
+  const shown = (text: string) => screen.queryByText(text, { includeHiddenElements: true })
+  const refusal = enSpoken.refused.roll
+  press(' ')
+  expect(shown(refusal)).toBeOnTheScreen()
+  await wait(4000)
+  expect(shown(refusal)).toBeNull()
+  press(' ')
+  expect(shown(refusal)).toBeOnTheScreen()
+  press('9')
+  expect(shown(refusal)).toBeNull()
 })
 
 test('the digits, 0, minus and equals choose twelve flaps', async () => {

@@ -1,5 +1,5 @@
 import { useIsFocused } from 'expo-router'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { hasTile } from '@/engine'
 import { useWords } from '@/i18n'
 import { useSpokenWords } from '@/i18n/spoken-match'
@@ -21,10 +21,28 @@ function refusedText(refused: RefusedKey, view: TableView, { spoken }: Speaking)
   return match.phase === 'rolling' ? spoken.refused.rollFirst : spoken.refused.flap(refused.tile)
 }
 
+/** Long enough to be read. */
+const REFUSAL_MS = 2500
+
+/** What was said of the last key that was refused, for a while, and until something is done that is not. */
+function useRefusal({ match, chosen }: TableView) {
+  const [refusal, setRefusal] = useState<{ readonly text: string; readonly of: string }>()
+  useEffect(() => {
+    if (!refusal) return
+    const timer = setTimeout(() => setRefusal(undefined), REFUSAL_MS)
+    return () => clearTimeout(timer)
+  }, [refusal])
+  const of = `${match.round} ${match.seat} ${match.throws} ${match.phase} ${chosen}`
+  return [
+    refusal?.of === of ? refusal.text : undefined,
+    (text: string) => setRefusal({ text, of }),
+  ] as const
+}
+
 /**
  * Tells a screen reader what happens at the table, while it is the page that is seen. The focus moves in the
  * effects of what is drawn, which come before this one. Returns how to have the table read, and how to say
- * that a key was refused.
+ * that a key was refused, which is shown for a while too.
  */
 export function useSpokenTable(view: TableView, settings: Pick<Settings, 'verbosity' | 'seating'>) {
   const { say, sayMore, hush } = useSpeech()
@@ -53,8 +71,14 @@ export function useSpokenTable(view: TableView, settings: Pick<Settings, 'verbos
     else say(text, before ? 0 : ARRIVAL_MS)
   })
   useEffect(() => hush, [hush])
+  const [refusal, setRefusal] = useRefusal(view)
   return {
+    refusal,
     read: (later?: number) => say(whereAmI(view, speaking), later),
-    onRefused: (refused: RefusedKey) => say(refusedText(refused, view, speaking)),
+    onRefused: (refused: RefusedKey) => {
+      const text = refusedText(refused, view, speaking)
+      setRefusal(text)
+      say(text)
+    },
   }
 }
