@@ -90,6 +90,66 @@ test('where the system forces its colours, those to choose from are as they are,
   await dialog.getByText(en.setup.colourName(first), { exact: true }).waitFor()
 })
 
+/** Runs in the page: with what every part of something is painted. */
+const fillsOf = (element: Element) =>
+  [element, ...element.querySelectorAll('*')].map((part) => {
+    const { backgroundColor, backgroundImage } = getComputedStyle(part)
+    return `${backgroundColor} ${backgroundImage}`
+  })
+
+test.each(['light', 'dark'] as const)(
+  'where the system forces its colours, the knob of a switch lies on its track, by %s',
+  async (scheme) => {
+    const { page } = await open({
+      view: VIEWS.upright,
+      isMotionReduced: true,
+      scheme,
+      path: '/settings',
+    })
+    const knobs = async () => {
+      const all = []
+      for (const name of [en.settings.sound, en.settings.leftHanded]) {
+        const row = page.getByRole('switch', { name: new RegExp(`^${name}`) })
+        all.push(await row.locator('> :last-child').evaluate(fillsOf))
+      }
+      return all
+    }
+    const own = await knobs()
+    await page.emulateMedia({ forcedColors: 'active' })
+    await whenDrawn(page)
+    expect(await knobs()).toEqual(own)
+    expect(own[0]).not.toEqual(own[1])
+  },
+)
+
+test('where the system forces its colours, icons are seen on its ground, whatever light was chosen', async () => {
+  const { page, tap, button } = await open({
+    view: VIEWS.upright,
+    isMotionReduced: true,
+    scheme: 'dark',
+    path: '/settings',
+  })
+  await tap(page.getByRole('radio', { name: en.settings.themes.light }))
+  await page.emulateMedia({ forcedColors: 'active' })
+  await whenDrawn(page)
+  const { lines } = await paints(button(en.settings.back))
+  expect(lines).toHaveLength(1)
+  expect(contrast(lines[0]!, '#000000')).toBeGreaterThan(3)
+})
+
+test('where the system forces its colours, the pictures of the rules lie on their felt', async () => {
+  const { page } = await open({ view: VIEWS.upright, isMotionReduced: true, path: '/rules/pub' })
+  const pictures = page.getByRole('img', { name: /^A throw of|^Flaps .* stand/ })
+  await pictures.nth(1).waitFor()
+  const grounds = () =>
+    pictures.evaluateAll((all) =>
+      all.map((picture) => getComputedStyle(picture.parentElement!).backgroundColor),
+    )
+  const own = await grounds()
+  await page.emulateMedia({ forcedColors: 'active' })
+  expect(await grounds()).toEqual(own)
+})
+
 test('more contrast is there as soon as the system asks for it, and gone when it does not', async () => {
   const app = await open({ view: VIEWS.upright, isMotionReduced: true, scheme: 'dark' })
   const { page } = app

@@ -8,6 +8,7 @@ import { ResultLayout } from '../results/result-layout'
 import { BackButton } from '../ui/back-button'
 import { NotLoaded } from '../ui/not-loaded'
 import { PageTitle } from '../ui/page-title'
+import { OWN_PAINT } from '../ui/own-paint'
 import { Body, Note } from '../ui/text'
 import { brass, recess, SPACE } from '../ui/theme'
 import { analysisSentence } from './analysis-sentence'
@@ -92,7 +93,7 @@ function Progress({ percent }: { readonly percent: number }) {
       style={styles.progress}
     >
       <Note style={styles.working}>{words.working}</Note>
-      <View style={styles.groove}>
+      <View style={[styles.groove, OWN_PAINT]}>
         <View style={[styles.bar, { width: `${percent}%` }]} />
       </View>
     </View>

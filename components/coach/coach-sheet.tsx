@@ -1,6 +1,7 @@
 import { StyleSheet, Text, View } from 'react-native'
 import type { Evaluation, Match } from '@/engine'
 import { useCoachWords } from '@/i18n/coach'
+import { OWN_PAINT } from '../ui/own-paint'
 import { Sheet } from '../ui/sheet'
 import { Body, Note } from '../ui/text'
 import { brass, DISPLAY_FACE, recess, SPACE, useTheme } from '../ui/theme'
@@ -52,7 +53,7 @@ function CostRow({ choice, name, goesOn, cost, share, isBest }: ChoiceCost & { i
       <View style={styles.words}>
         <Text style={[styles.cost, { color: ink }, isBest && styles.best]}>{cost}</Text>
         {goesOn === '' ? null : <Text style={[styles.goesOn, { color: softInk }]}>{goesOn}</Text>}
-        <View style={styles.groove}>
+        <View style={[styles.groove, OWN_PAINT]}>
           <View style={[styles.bar, { width: `${Math.max(2, 100 * (1 - share))}%` }]} />
         </View>
       </View>

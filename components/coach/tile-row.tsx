@@ -1,6 +1,7 @@
 import { StyleSheet, Text, View } from 'react-native'
 import { tilesOf, type TileSet } from '@/engine'
 import { Gradient } from '../ui/gradient'
+import { OWN_PAINT } from '../ui/own-paint'
 import { brass, DISPLAY_FACE, ivory } from '../ui/theme'
 
 type Props = { readonly tiles: TileSet; readonly isLit: boolean }
@@ -10,7 +11,7 @@ export function TileRow({ tiles, isLit }: Props) {
   return (
     <View aria-hidden style={styles.row}>
       {tilesOf(tiles).map((tile) => (
-        <View key={tile} style={[styles.tile, isLit && styles.lit]}>
+        <View key={tile} style={[styles.tile, OWN_PAINT, isLit && styles.lit]}>
           <Gradient colours={[ivory.light, isLit ? '#f8dfa0' : ivory.dark]} radius={5} />
           <Text style={[styles.number, tile > 9 && styles.small]}>{tile}</Text>
         </View>

@@ -7,6 +7,7 @@ import { useRulesPageWords } from '@/i18n/rules-pages'
 import { exampleOf } from '../rules/example'
 import { MiniDie } from '../rules/mini-die'
 import { Icon } from '../ui/icon'
+import { OWN_PAINT } from '../ui/own-paint'
 import { Note } from '../ui/text'
 import { onFelt, RADIUS, SPACE, useTheme } from '../ui/theme'
 import { LittleFlaps } from './little-flaps'
@@ -24,6 +25,7 @@ export function RulePicture({ rules, part }: Props) {
     <View
       style={[
         styles.felt,
+        OWN_PAINT,
         part === 'moves' ? styles.strip : styles.cell,
         { backgroundColor: felt.dark },
       ]}

@@ -15,3 +15,8 @@ export function watchContrast(onChange: (isWanted: boolean) => void): () => void
     : AccessibilityInfo.addEventListener('highTextContrastChanged', onChange)
   return () => listener.remove()
 }
+
+/** A phone forces no colours on an app. */
+export const watchForcedColours: (onChange: (areForced: boolean) => void) => () => void =
+  () => () =>
+    undefined

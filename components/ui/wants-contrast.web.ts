@@ -1,8 +1,15 @@
 /** As on phones: React Native's browser variant does not know what the system asks for. */
-export function watchContrast(onChange: (isWanted: boolean) => void): () => void {
-  const wish = matchMedia('(prefers-contrast: more)')
-  const tell = () => onChange(wish.matches)
+export const watchContrast = (onChange: (isWanted: boolean) => void): (() => void) =>
+  watchMedia('(prefers-contrast: more)', onChange)
+
+/** Calls back with whether the system forces its colours, at once and whenever that changes; returns how to stop it. */
+export const watchForcedColours = (onChange: (areForced: boolean) => void): (() => void) =>
+  watchMedia('(forced-colors: active)', onChange)
+
+function watchMedia(query: string, onChange: (matches: boolean) => void): () => void {
+  const media = matchMedia(query)
+  const tell = () => onChange(media.matches)
   tell()
-  wish.addEventListener('change', tell)
-  return () => wish.removeEventListener('change', tell)
+  media.addEventListener('change', tell)
+  return () => media.removeEventListener('change', tell)
 }
