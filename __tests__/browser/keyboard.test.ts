@@ -1,5 +1,6 @@
 import type { MatchEvent } from '../../engine'
 import { en } from '../../i18n/en'
+import { enSpoken } from '../../i18n/en/spoken-match'
 import { appBrowser } from '../support/browser/app-browser'
 import { keepMatches } from '../support/browser/kept-matches'
 import { plannedMatch } from '../support/browser/matches'
@@ -228,4 +229,34 @@ test('the keys are listed beside a large table while they play, and not where th
   await button(en.settings.back).click()
   await button(en.play.roll).waitFor()
   expect(await keys.count()).toBe(0)
+})
+
+test('on a tablet the keys are listed from the first press of a key on, which is not that of a name', async () => {
+  const view = { width: 768, height: 1024, isTouch: true }
+  const app = await open({ view, seed: planned.seed, isMotionReduced: true })
+  const { page, tap, button } = app
+  const list = page.getByRole('group', { name: en.play.keys.title })
+  const isListed = async () => {
+    await tap(button(en.play.menu))
+    await page.getByRole('dialog').getByRole('heading', { name: en.menu.rules }).waitFor()
+    const isThere = (await list.count()) > 0
+    await tap(button(en.menu.close))
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    return isThere
+  }
+  await page.getByRole('textbox', { name: en.setup.nameOf(1) }).press('a')
+  await begin(app, planned)
+  expect(await isListed()).toBe(false)
+  await page.keyboard.press('Tab')
+  expect(await isListed()).toBe(true)
+})
+
+test('a refused key says why on the felt, for a while, and moves nothing', async () => {
+  const { page } = await opened()
+  const felt = page.getByRole('img', { name: /^Dice/ }).first()
+  const before = await felt.boundingBox()
+  await page.keyboard.press('5')
+  // It is drawn; what is said is in a region that is not.
+  await page.getByText(enSpoken.refused.rollFirst).and(page.locator('[aria-hidden=true]')).waitFor()
+  expect(await felt.boundingBox()).toEqual(before)
 })

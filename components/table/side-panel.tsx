@@ -4,7 +4,7 @@ import { useWords } from '@/i18n'
 import { rulesIdOf } from '@/model/rules-id'
 import { rulesName } from '../rules/rules-name'
 import { formatSentence } from '../rules/rules-sentences'
-import { hasKeyboard } from '../ui/has-keyboard'
+import { useHasKeyboard } from '../ui/has-keyboard'
 import { Heading, Note } from '../ui/text'
 import { RADIUS, SPACE, useTheme } from '../ui/theme'
 import { KeyList } from './key-list'
@@ -19,6 +19,7 @@ type Props = {
 export function SidePanel({ rules, hasKeys }: Props) {
   const words = useWords()
   const { card } = useTheme()
+  const hasKeyboard = useHasKeyboard()
   return (
     <View style={[styles.panel, { backgroundColor: card }]}>
       <View>
@@ -26,7 +27,7 @@ export function SidePanel({ rules, hasKeys }: Props) {
         <Note>{words.houseRules.moves.sentence[rules.moves]}</Note>
         <Note>{formatSentence(rules.format, words)}</Note>
       </View>
-      {hasKeys && hasKeyboard() ? <KeyList tiles={rules.tiles} /> : null}
+      {hasKeys && hasKeyboard ? <KeyList tiles={rules.tiles} /> : null}
     </View>
   )
 }

@@ -4,7 +4,7 @@ import { COACH_MODES } from '@/model/coach'
 import type { DeviceSenses } from '@/model/device-senses'
 import { THEMES, type Settings } from '@/model/settings'
 import { rulesSentences } from '../rules/rules-sentences'
-import { hasKeyboard } from '../ui/has-keyboard'
+import { useHasKeyboard } from '../ui/has-keyboard'
 import { QuietButton } from '../ui/quiet-button'
 import { Segments } from '../ui/segments'
 import { Sheet } from '../ui/sheet'
@@ -33,6 +33,7 @@ export function TableMenu(props: Props) {
   const { isOpen, onClose, rules, settings, senses, onChange, onSettings, onRead, onLeave } = props
   const words = useWords()
   const { menu } = words
+  const hasKeyboard = useHasKeyboard()
   const { isSoundOn, isHapticsOn, isShakeOn, coach, theme } = settings
   return (
     <Sheet isOpen={isOpen} title={menu.title} closeLabel={menu.close} onClose={onClose}>
@@ -92,7 +93,7 @@ export function TableMenu(props: Props) {
           onSettings()
         }}
       />
-      {hasKeyboard() && settings.areKeysOn ? (
+      {hasKeyboard && settings.areKeysOn ? (
         <>
           <Heading>{words.play.keys.title}</Heading>
           <KeyList tiles={rules.tiles} />

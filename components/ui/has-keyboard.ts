@@ -1,2 +1,2 @@
 /** Whether keys can be pressed at this table: a phone is touched. */
-export const hasKeyboard = (): boolean => false
+export const useHasKeyboard = (): boolean => false
