@@ -260,3 +260,15 @@ test('the menu lists the keys, until they are switched off', async () => {
   await page.getByRole('dialog').getByRole('heading', { name: en.menu.rules }).waitFor()
   expect(await list.count()).toBe(0)
 })
+
+test('each language is called in that language', async () => {
+  const { page } = await opened(brief, '/settings')
+  const group = page.getByRole('radiogroup', { name: en.settings.language })
+  const languages = await group
+    .getByRole('radio')
+    .evaluateAll((radios) => radios.map((radio) => [radio.ariaLabel, radio.getAttribute('lang')]))
+  expect(languages.slice(1)).toEqual([
+    ['English', 'en'],
+    ['Français', 'fr'],
+  ])
+})
