@@ -26,14 +26,18 @@ type Voice = { readonly player: ExpoAudio.AudioPlayer; isAtStart: boolean; volum
 let isOn = true
 let isRattling = false
 let audioMode: Promise<void> | undefined
+let isSessionOpen = false
 // Created once and reused: Android gives an app forty audio tracks, and each player holds one.
 const voices = new Map<string, Voice | undefined>()
 /** The index of the voice that plays a sound next. */
 const nextIndexes = new Map<Moment, number>()
 
-// expo-audio resumes on return what it had paused in the background, a rattle that was stopped meanwhile too.
 AppState.addEventListener('change', (state) => {
-  if (state === 'active' && !isRattling) pauseRattle()
+  if (state !== 'active') return
+  // iOS has deactivated the session of an app that was suspended.
+  if (isSessionOpen) audioMode = activateSession()
+  // expo-audio resumes what it had paused in the background, a rattle that was stopped meanwhile too.
+  if (!isRattling) pauseRattle()
 })
 
 export function setSoundOn(isSoundOn: boolean) {
@@ -92,7 +96,7 @@ function pauseRattle() {
   void ignoreErrors(() => voices.get(RATTLE)?.player.pause())
 }
 
-// Called before every sound and done once, or again if it failed.
+// Called before every sound. Done once, or again if it failed, and then activated on each return to the app.
 function setMode(): Promise<void> {
   audioMode ??= openSession().catch((error: unknown) => {
     audioMode = undefined
@@ -104,9 +108,12 @@ function setMode(): Promise<void> {
 // A phone set to silent must stay silent, and the user's music must go on: so the mode comes first.
 async function openSession(): Promise<void> {
   await audio?.setAudioModeAsync({ playsInSilentMode: false, interruptionMode: 'mixWithOthers' })
-  // Otherwise the first play() of iOS does it, and the JS thread waits. It tries again if this fails.
-  await ignoreErrors(() => audio?.setIsAudioActiveAsync(true))
+  await activateSession()
+  isSessionOpen = true
 }
+
+// Otherwise the next play() of iOS does it, and the JS thread waits. It tries again if this fails.
+const activateSession = (): Promise<void> => ignoreErrors(() => audio?.setIsAudioActiveAsync(true))
 
 function voiceOf(name: Moment, index: number): Voice | undefined {
   const file = SOUND_FILES[name][index]

@@ -79,6 +79,13 @@ const prepared = () => new Promise((resolve) => setTimeout(resolve, 2200))
 const load = (audio: () => unknown) =>
   loadFresh(() => require('../../device/sound') as typeof Sound, { 'expo-audio': audio })
 
+/** The module, and how it is told that the app comes or goes. */
+function loadWithAppState(audio: () => unknown) {
+  const heard = jest.spyOn(AppState, 'addEventListener')
+  const sound = load(audio)
+  return { ...sound, onAppState: heard.mock.calls.at(-1)![1] }
+}
+
 test('mixes with other music and keeps to the silent switch, before anything sounds', async () => {
   const audio = fakeAudio()
   let allow = () => {}
@@ -190,19 +197,52 @@ test('a session that cannot be made active ahead is left to the first player', a
   expect(audio.started()).toHaveLength(1)
 })
 
+test('the session is made active again on return to the app, and no sound starts before', async () => {
+  const audio = fakeAudio()
+  const { playSound, onAppState } = loadWithAppState(() => audio)
+  onAppState('active')
+  await settle()
+  // Nothing has sounded yet: the session has no mode.
+  expect(audio.setIsAudioActiveAsync).not.toHaveBeenCalled()
+  playSound('shut')
+  await settle()
+  onAppState('background')
+  let activate = () => {}
+  audio.setIsAudioActiveAsync.mockReturnValue(new Promise<void>((done) => (activate = done)))
+  onAppState('active')
+  playSound('tilt')
+  await settle()
+  expect(audio.setIsAudioActiveAsync.mock.calls).toEqual([[true], [true]])
+  expect(audio.setAudioModeAsync).toHaveBeenCalledTimes(1)
+  expect(audio.started()).toHaveLength(1)
+  activate()
+  await settle()
+  expect(audio.started()).toHaveLength(2)
+})
+
+test('sounds go on although the session cannot be made active on return to the app', async () => {
+  const audio = fakeAudio()
+  const { playSound, onAppState } = loadWithAppState(() => audio)
+  playSound('shut')
+  await settle()
+  audio.setIsAudioActiveAsync.mockRejectedValue(new Error('in a call'))
+  onAppState('active')
+  playSound('tilt')
+  await settle()
+  expect(audio.started()).toHaveLength(2)
+})
+
 test('a rattle that the system resumes with the app is paused, unless the dice rattle', async () => {
   const audio = fakeAudio()
-  const heard = jest.spyOn(AppState, 'addEventListener')
-  const { startRattle, stopRattle } = load(() => audio)
-  const [[, onChange]] = heard.mock.calls as [[string, (state: string) => void]]
+  const { startRattle, stopRattle, onAppState } = loadWithAppState(() => audio)
   startRattle()
   await settle()
   const [player] = audio.players
-  onChange('active')
+  onAppState('active')
   expect(player!.isPlaying).toBe(true)
   stopRattle()
   player!.isPlaying = true
-  onChange('active')
+  onAppState('active')
   await settle()
   expect(player!.isPlaying).toBe(false)
 })
