@@ -9,6 +9,8 @@ import {
 } from '@/engine'
 import type { HistoryEntry, SeatEntry } from '@/model/history-entry'
 import { turnLimit } from '@/model/turn-limit'
+import { LONGEST_EVENTS } from '../saves/match-data'
+import { progressOf } from './progress-of'
 
 /** Who won and paid, and as Captain or not. */
 type Decision = Pick<HistoryEntry, 'winners' | 'payers' | 'captain'>
@@ -18,34 +20,47 @@ const NOBODY: Decision = { winners: [], payers: [] }
 /** Whether these turns can have led to these points and this total. */
 function isSeatPossible(seat: SeatEntry, rules: Rules): boolean {
   const { total, turns, points, best, boxesShut } = seat
-  if (![total, turns, points, boxesShut, best ?? 0].every(Number.isInteger)) return false
+  const { format } = rules
+  if (![total, turns, points, boxesShut, best ?? 0].every(Number.isSafeInteger)) return false
   if (turns === 0) return total === 0 && points === 0 && best === undefined && boxesShut === 0
-  if (turns < 0 || turns > (turnLimit(rules) ?? Infinity) || best === undefined || best < 0)
+  // Each turn takes a character of the notation at least.
+  if (turns < 0 || turns > (turnLimit(rules) ?? LONGEST_EVENTS) || best === undefined || best < 0)
     return false
   const worst = worstTurnScore(rules)
-  const isTotalPossible =
-    rules.format.kind === 'target'
-      ? Math.abs(total) <= points && (points - total) % 2 === 0
-      : total === points
+  // Only a shut box scores 0.
+  const scoring = turns - boxesShut
+  const mostShut = 'shutWins' in format && format.shutWins ? 1 : turns
+  if (boxesShut < 0 || boxesShut > mostShut || boxesShut > 0 !== (best === 0)) return false
+  const most = best === 0 ? worst * scoring : best + worst * (scoring - 1)
+  // Nobody who has reached a limit has another turn.
+  const mostByLimit = 'limit' in format ? format.limit - 1 + worst : Infinity
   return (
-    isTotalPossible &&
     best <= worst &&
-    points >= best * turns &&
-    points <= best + worst * (turns - 1) &&
-    // Only a shut box scores 0.
-    boxesShut >= 0 &&
-    boxesShut <= turns &&
-    boxesShut > 0 === (best === 0)
+    points >= Math.max(best, 1) * scoring &&
+    points <= Math.min(most, mostByLimit) &&
+    (format.kind === 'target'
+      ? // The first turn is added, and scores the best at least.
+        total <= points && total >= 2 * best - points && (points - total) % 2 === 0
+      : total === points)
   )
 }
 
-/** Chips exist in stakes only. They go from player to player, stake by stake. */
-function areChipsPossible(seats: readonly SeatEntry[], { format }: Rules): boolean {
+/**
+ * Chips exist in stakes only. The winner of a round takes as much from everybody else, and that is one stake
+ * for each round that is over and one for each box that was shut at most.
+ */
+function areChipsPossible(
+  seats: readonly SeatEntry[],
+  { format }: Rules,
+  roundsOver: number,
+): boolean {
   if (format.kind !== 'stakes') return seats.every(({ chips }) => chips === undefined)
-  const chips = seats.map((seat) => seat.chips ?? NaN)
+  const stakes = seats.map(({ chips = NaN }) => chips / format.stake)
+  const mostLost = seats.reduce((sum, { boxesShut }) => sum + boxesShut, roundsOver)
   return (
-    chips.every((held) => Number.isInteger(held / format.stake)) &&
-    chips.reduce((sum, held) => sum + held, 0) === 0
+    stakes.every((held) => Number.isSafeInteger(held) && held >= -mostLost) &&
+    stakes.every((held) => (held - stakes[0]!) % seats.length === 0) &&
+    stakes.reduce((sum, held) => sum + held, 0) === 0
   )
 }
 
@@ -90,14 +105,16 @@ const textOf = ({ winners, payers, captain }: Decision) =>
 export function isEntryPossible(entry: HistoryEntry): boolean {
   const { seats, rules, isAbandoned } = entry
   const { min, max } = playersFor(rules)
+  if (seats.length < min || seats.length > max) return false
+  const progress = progressOf(seats, rules)
   return (
-    seats.length >= min &&
-    seats.length <= max &&
+    progress !== undefined &&
+    progress.isOver !== isAbandoned &&
     new Set(seats.map(({ id }) => id)).size === seats.length &&
     seats.every(({ name }) => cleanName(name) === name) &&
     seats.every((_, seat) => nameError(seats, seat) === undefined) &&
     seats.every((seat) => isSeatPossible(seat, rules)) &&
-    areChipsPossible(seats, rules) &&
+    areChipsPossible(seats, rules, progress.roundsOver) &&
     textOf(entry) === textOf(isAbandoned ? NOBODY : decisionOf(seats, rules))
   )
 }

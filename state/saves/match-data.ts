@@ -29,7 +29,7 @@ import { fittingName, withFittingNames } from './fitting-names'
 import { PlayerSchema } from './player-schema'
 
 /** In characters of the notation; far below the 2 MB that Android can read at once. */
-const LONGEST_EVENTS = 500_000
+export const LONGEST_EVENTS = 500_000
 
 /**
  * The last millisecond that a Date can hold, and with a minus the first; formatting others as dates

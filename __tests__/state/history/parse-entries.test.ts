@@ -55,7 +55,11 @@ const pub = entryBy('pub')
 const hundred = entryBy('hundred')
 const sailors = entryBy('sailors')
 const stakes = entryBy('stakes')
+const toHundred = entryBy('pub-hundred', 2)
 const left = entryBy('channel', 3, true)
+const toHundredLeft = entryBy('pub-hundred', 2, true)
+const sailorsLeft = entryBy('sailors', 3, true)
+const stakesLeft = entryBy('stakes', 3, true)
 
 /** The entry with something else in one of its seats. */
 const seatWith = (
@@ -67,8 +71,37 @@ const seatWith = (
   seats: entry.seats.map((old, index) => (index === seat ? { ...old, ...change } : old)),
 })
 
+type Figures = Partial<HistoryEntry['seats'][0]>
+
+/** The entry with these figures in the seats, and who wins and pays by the least total. */
+const figuresWith = (entry: HistoryEntry, ...figures: readonly Figures[]): HistoryEntry => {
+  const seats = entry.seats.map((seat, index) => ({ ...seat, ...figures[index] }))
+  const totals = seats.map(({ total }) => total)
+  const seatsWith = (total: number) => totals.flatMap((own, seat) => (own === total ? [seat] : []))
+  const { kind } = entry.rules.format
+  if (entry.isAbandoned) return { ...entry, seats }
+  const payers = kind === 'first-to-lose' ? seatsWith(Math.max(...totals)) : entry.payers
+  return { ...entry, seats, winners: seatsWith(Math.min(...totals)), payers }
+}
+
+/** So many turns with the same score each. */
+const turnsOf = (turns: number, score: number): Figures => ({
+  ...{ turns, best: turns > 0 ? score : undefined },
+  ...{ total: turns * score, points: turns * score, boxesShut: 0 },
+})
+
 const loserOf = ({ seats, winners }: HistoryEntry) =>
   seats.findIndex((_, seat) => !winners.includes(seat))
+
+test.each<[string, HistoryEntry]>([
+  ['who reached the limit', figuresWith(toHundred, turnsOf(5, 20), turnsOf(4, 20))],
+  ['who have not reached it', figuresWith(toHundredLeft, turnsOf(5, 19), turnsOf(4, 19))],
+  ['whose first turn is over', figuresWith(left, turnsOf(1, 9), turnsOf(0, 0), turnsOf(0, 0))],
+  ['of whom one is in', figuresWith(sailors, turnsOf(2, 30), turnsOf(2, 29), turnsOf(2, 10))],
+  ['of whom two are in', figuresWith(sailorsLeft, turnsOf(1, 45), turnsOf(2, 9), turnsOf(2, 9))],
+])('an entry with players %s is believed', (_, entry) => {
+  expect(parseEntries(asSaved(entry)).ok).toBe(true)
+})
 
 test.each<[string, unknown]>([
   ['a winner whom nobody knows', { ...pub, winners: [7] }],
@@ -100,6 +133,48 @@ test.each<[string, unknown]>([
   ['no chips in stakes', seatWith(stakes, { chips: undefined })],
   ['chips out of nowhere', seatWith(stakes, { chips: stakes.seats[0]!.chips! + 1 })],
   ['half a chip', seatWith(seatWith(stakes, { chips: 0.5 }), { chips: -0.5 }, 1)],
+  ['a sum beyond all limits', figuresWith(toHundredLeft, turnsOf(1e307, 10), turnsOf(1e307, 10))],
+  ['an end beyond all limits', figuresWith(toHundred, turnsOf(12e306, 10), turnsOf(1e307, 10))],
+  ['an end before the limit', figuresWith(toHundred, turnsOf(1, 20), turnsOf(1, 10))],
+  ['an end far beyond the limit', figuresWith(toHundred, turnsOf(20, 25), turnsOf(20, 20))],
+  ['two at the limit', figuresWith(toHundred, turnsOf(5, 21), turnsOf(5, 20))],
+  ['a turn after the end', figuresWith(toHundred, turnsOf(5, 20), turnsOf(5, 19))],
+  ['a limit reached in a match left', figuresWith(toHundredLeft, turnsOf(5, 20), turnsOf(4, 20))],
+  ['a second turn before the first of the next', figuresWith(left, turnsOf(2, 9), turnsOf(0, 0))],
+  ['a turn before the turn', figuresWith(left, turnsOf(0, 0), turnsOf(1, 9), turnsOf(0, 0))],
+  ['more rounds than there are', figuresWith(left, turnsOf(6, 9), turnsOf(6, 9), turnsOf(6, 9))],
+  ['every round in a match left', figuresWith(left, turnsOf(5, 9), turnsOf(5, 9), turnsOf(5, 9))],
+  [
+    'a turn after the box that wins was shut',
+    figuresWith(left, { ...turnsOf(1, 0), boxesShut: 1 }, turnsOf(1, 9), turnsOf(0, 0)),
+  ],
+  ['a total of 3e15 in a knockout', figuresWith(sailorsLeft, turnsOf(1e14, 30))],
+  [
+    'boxes shut for ever in a knockout',
+    figuresWith(
+      sailorsLeft,
+      ...[0, 1, 2].map(() => ({ ...turnsOf(1e15, 0), total: 0, points: 0, boxesShut: 1e15 })),
+    ),
+  ],
+  [
+    'two who are in at the end of a knockout',
+    figuresWith(sailors, turnsOf(2, 10), turnsOf(2, 11), turnsOf(2, 30)),
+  ],
+  [
+    'a knockout left when nobody was in',
+    figuresWith(sailorsLeft, turnsOf(2, 30), turnsOf(2, 30), turnsOf(2, 30)),
+  ],
+  [
+    'a knockout without those who are in',
+    figuresWith(sailorsLeft, turnsOf(3, 30), turnsOf(1, 9), turnsOf(1, 9)),
+  ],
+  ['all chips there are', seatWith(seatWith(stakes, { chips: 1e308 }), { chips: -1e308 }, 1)],
+  ['more chips than stakes', seatWith(seatWith(stakesLeft, { chips: 3 }), { chips: -3 }, 1)],
+  [
+    'chips from one only',
+    { ...seatWith(seatWith(seatWith(stakes, { chips: 1 }), { chips: -1 }, 1), { chips: 0 }, 2) },
+  ],
+  ['stakes without the last turn', seatWith(stakes, turnsOf(0, 0), 2)],
   ['nobody', { ...pub, seats: [] }],
   ['somebody alone at stakes', { ...stakes, seats: [{ ...stakes.seats[0], chips: 0 }] }],
   ['thirteen', { ...pub, seats: Array.from({ length: 13 }, () => pub.seats[0]) }],
