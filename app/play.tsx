@@ -17,6 +17,7 @@ import { changeSettings, useSettings } from '@/state/settings/settings'
 import { useDeviceSenses } from '@/state/settings/use-device-senses'
 import { tableSounds } from '@/state/table/feedback'
 import { useLiveMatch } from '@/state/table/live-match'
+import { useBackPress } from '@/state/table/use-back-press'
 import { useLesson } from '@/state/table/use-lesson'
 import { useTableInput } from '@/state/table/use-table-input'
 import { useTable } from '@/state/table/use-table'
@@ -34,10 +35,12 @@ function LiveTable({ live }: { readonly live: PlayedMatch }) {
   const isWatched = useIsFocused() && !sheet && !areScoresOpen
   const { view, ...table } = useTable(live, useIsMotionReduced(), isWatched)
   const { match } = view
-  const toRules = () => router.push(rulesHref(match.setup.rules, 'table'))
+  const { rules } = match.setup
+  const toRules = () => router.push(rulesHref(rules, 'table'))
   const coach = useCoach(settings.coach, live, view, setAreScoresOpen, CoachPlace)
   const spoken = useSpokenTable(view, settings)
   const input = useTableInput(isWatched, live.match, view, table, spoken)
+  useBackPress(isWatched, () => (view.isPassing ? undefined : setSheet('menu')))
   return (
     <Background onMagicTap={() => spoken.read()}>
       <Facing seating={settings.seating} match={match}>
@@ -45,10 +48,9 @@ function LiveTable({ live }: { readonly live: PlayedMatch }) {
           view={view}
           playing={{
             ...input,
-            canShake: senses.canShake && settings.isShakeOn,
-            ...{ seating: settings.seating, lesson: useLesson(view) },
+            ...{ seating: settings.seating, lesson: useLesson(view), onScores: setAreScoresOpen },
             ...{ visit, coach, onRules: toRules, onRead: spoken.read, refusal: spoken.refusal },
-            ...{ onSheet: setSheet, onScores: setAreScoresOpen },
+            ...{ onSheet: setSheet, canShake: senses.canShake && settings.isShakeOn },
             onResult: () => crossfade(() => toResult(live.id)),
           }}
           onLeave={leave}
@@ -56,9 +58,7 @@ function LiveTable({ live }: { readonly live: PlayedMatch }) {
         />
         <TableSheets
           {...{ sheet, settings, senses, onRead: spoken.read, onLeave: leave, onRules: toRules }}
-          onClose={() => setSheet(undefined)}
-          rules={match.setup.rules}
-          onChange={changeSettings}
+          {...{ rules, onChange: changeSettings, onClose: () => setSheet(undefined) }}
           onSettings={() => router.push('/settings')}
         />
       </Facing>
