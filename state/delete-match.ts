@@ -32,3 +32,8 @@ export function undoDeletion(): void {
   clearTimeout(timer)
   useHistory.setState({ deleted: undefined })
 }
+
+/** A match that goes on must not be removed when its time is over. */
+export function undoDeletionOf(id: string): void {
+  if (useHistory.getState().deleted?.id === id) undoDeletion()
+}

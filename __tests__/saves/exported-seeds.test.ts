@@ -3,7 +3,13 @@ import { throwDice, writeEvents } from '@/engine'
 import { findMatch, openHistory, useHistory } from '@/state/history/history'
 import { SAVE_KINDS } from '@/state/saves/save-kinds'
 import { readSave } from '@/state/saves/save-text'
-import { clearTable, openTable, recordThrow, useLiveMatch } from '@/state/table/live-match'
+import {
+  clearTable,
+  goOnWith,
+  openTable,
+  recordThrow,
+  useLiveMatch,
+} from '@/state/table/live-match'
 import { exportText } from '@/state/transfer/export-file'
 import { importText } from '@/state/transfer/import-file'
 import { forceSeeds, seedOf } from '../support/forced-entropy'
@@ -127,9 +133,9 @@ async function continueHere() {
   const { left, id } = await leaveAndPlayOn()
   await start(rowsDisk())
   await importText(left.text)
-  const live = (await findMatch(id))!
-  useLiveMatch.setState({ live })
-  return live
+  const gone = await goOnWith(id)
+  if (!gone.ok) throw new Error(gone.error)
+  return gone.value
 }
 
 test('a match that came without a seed and goes on here draws its throws from a new one', async () => {

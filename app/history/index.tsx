@@ -11,13 +11,14 @@ import { useWords } from '@/i18n'
 import { undoDeletion } from '@/state/delete-match'
 import { useHistory } from '@/state/history/history'
 import { useHistoryPage } from '@/state/history/use-history'
+import { useLiveMatch } from '@/state/table/live-match'
 
 const back = () => router.dismissTo('/')
 const openMatch = (id: string) => router.push({ pathname: '/history/[id]', params: { id } })
 
 export default function HistoryScreen() {
   const { history } = useWords()
-  const page = useHistoryPage()
+  const page = useHistoryPage(useLiveMatch(({ live }) => live?.id))
   const isDeleted = useHistory((store) => store.deleted !== undefined)
   const { empty, noneMatching } = history
 

@@ -10,6 +10,8 @@ import { SPACE } from '../ui/theme'
 
 type Props = {
   readonly onWatch: () => void
+  /** Only for a match that was left. */
+  readonly onGoOn?: (() => void) | undefined
   /** Both are absent for a match that was left. */
   readonly sharing?: Sharing | undefined
   readonly onAnalysis?: (() => void) | undefined
@@ -17,15 +19,20 @@ type Props = {
   readonly onBack: () => void
 }
 
-/** The buttons below a past match: watch the replay, share the result, go back, delete. */
-export function PastActions({ onWatch, sharing, onAnalysis, onDelete, onBack }: Props) {
+/** The buttons below a past match: go on with it, watch the replay, share the result, go back, delete. */
+export function PastActions({ onWatch, onGoOn, sharing, onAnalysis, onDelete, onBack }: Props) {
   const { history, results } = useWords()
   useBackGesture(onBack)
-  const watch = <BrassButton label={history.watch} onPress={onWatch} />
+  const main = onGoOn ? (
+    <BrassButton label={history.goOn} onPress={onGoOn} />
+  ) : (
+    <BrassButton label={history.watch} onPress={onWatch} />
+  )
   return (
     <View>
-      {sharing ? <ShareRow sharing={sharing}>{watch}</ShareRow> : watch}
+      {sharing ? <ShareRow sharing={sharing}>{main}</ShareRow> : main}
       <View style={styles.others}>
+        {onGoOn ? <QuietButton label={history.watch} onPress={onWatch} /> : null}
         <QuietButton icon="back" label={history.toHistory} onPress={onBack} />
         {onAnalysis ? (
           <QuietButton label={results.analysis} onPress={() => afterTap(onAnalysis)} />

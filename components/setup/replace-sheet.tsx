@@ -1,4 +1,4 @@
-import { useWords } from '@/i18n'
+import { useWords, type Translations } from '@/i18n'
 import { BrassButton } from '../ui/brass-button'
 import { QuietButton } from '../ui/quiet-button'
 import { Sheet } from '../ui/sheet'
@@ -6,13 +6,16 @@ import { Body } from '../ui/text'
 
 type Props = {
   readonly isOpen: boolean
+  /** What it says, unless a new match is to begin. */
+  readonly texts?: Translations['setup']['replaceLive']
   readonly onStart: () => void
   readonly onKeep: () => void
 }
 
-/** Asks for confirmation before a new match replaces the live match. */
-export function ReplaceSheet({ isOpen, onStart, onKeep }: Props) {
-  const { replaceLive } = useWords().setup
+/** Asks for confirmation before another match replaces the live match. */
+export function ReplaceSheet({ isOpen, texts, onStart, onKeep }: Props) {
+  const { setup } = useWords()
+  const replaceLive = texts ?? setup.replaceLive
   return (
     <Sheet isOpen={isOpen} title={replaceLive.title} closeLabel={replaceLive.keep} onClose={onKeep}>
       <Body>{replaceLive.body}</Body>

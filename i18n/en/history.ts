@@ -35,6 +35,13 @@ export const history = {
   delete: 'Delete',
   deleted: 'The match is deleted.',
   undo: 'Undo',
+  goOn: 'Go on with it',
+  replaceLive: {
+    title: 'Another match is on the table',
+    body: 'Going on with this one puts it into the history, where it stands.',
+    start: 'Go on with this one',
+    keep: 'Keep the other one',
+  },
   unfinished: 'Left unfinished',
   leftAt: (name: string, round: string | undefined) =>
     round === undefined ? `It was ${name}’s turn.` : `${round}, ${name}’s turn.`,

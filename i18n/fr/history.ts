@@ -34,6 +34,13 @@ export const history: Translations['history'] = {
   delete: 'Supprimer',
   deleted: 'La partie est supprimée.',
   undo: 'Annuler',
+  goOn: 'Reprendre la partie',
+  replaceLive: {
+    title: 'Une autre partie est sur la table',
+    body: 'Si tu reprends celle-ci, l’autre est rangée dans l’historique, telle quelle.',
+    start: 'Reprendre celle-ci',
+    keep: 'Garder l’autre',
+  },
   unfinished: 'Restée inachevée',
   leftAt: (name, round) =>
     round === undefined ? `C’était le tour ${de(name)}.` : `${round}, tour ${de(name)}.`,

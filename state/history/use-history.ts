@@ -10,13 +10,17 @@ export function useOpenHistory(): HistoryStatus {
   return useHistory((store) => store.status)
 }
 
-/** The data of the history screen, with its filter. */
-export function useHistoryPage() {
+/** The data of the history screen, with its filter: without a match that was left and is on the table again. */
+export function useHistoryPage(liveId: string | undefined) {
   const status = useOpenHistory()
   const [filter, setFilter] = useState<HistoryFilter>({})
   const [openedAt] = useState(() => Date.now())
   const people = usePeople((store) => store.people)
-  const entries = useEntries()
+  const all = useEntries()
+  const entries = useMemo(
+    () => all.filter(({ id, isAbandoned }) => !isAbandoned || id !== liveId),
+    [all, liveId],
+  )
   const seatToday = useMemo(() => seatsToday(entries, people), [entries, people])
   return {
     status,

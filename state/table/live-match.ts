@@ -14,7 +14,7 @@ import {
 } from '@/engine'
 import type { PlayedMatch } from '@/model/played-match'
 import { peopleAmong, type SeatedSetup } from '@/model/player'
-import { addToHistory, unsavedMatches } from '../history/history'
+import { addToHistory, findMatch, unsavedMatches } from '../history/history'
 import { isTooLong } from '../saves/match-data'
 import { showNotice, withSaveNotice } from '../saves/notices'
 import { SAVE_KINDS } from '../saves/save-kinds'
@@ -70,29 +70,47 @@ function switchCoachOff({ players }: SeatedSetup): void {
     changeSettings({ coach: 'off' })
 }
 
-/** Begins a new live match; the old one is added to the history. */
+/** Makes this the live match; the old one is added to the history first. */
+async function putOnTable(live: PlayedMatch): Promise<Result<PlayedMatch, 'saving'>> {
+  const { live: old } = useLiveMatch.getState()
+  useLiveMatch.setState({ saving: 'matchBegun' })
+  switchCoachOff(live.match.setup)
+  if (old) await addToHistoryIfPlayed(old)
+  return (await saveThenShow(live, 'matchBegun'))
+    ? { ok: true, value: live }
+    : { ok: false, error: 'saving' }
+}
+
+/** Begins a new live match. */
 export async function beginMatch(setup: SeatedSetup): Promise<Result<PlayedMatch, BeginError>> {
-  const { live: old, saving } = useLiveMatch.getState()
-  if (saving) return { ok: false, error: 'saving' }
+  if (useLiveMatch.getState().saving) return { ok: false, error: 'saving' }
   const started = startMatch(setup)
   if (!started.ok) return started
   const seed = newSeed()
   if (!seed.ok) return seed
   const now = Date.now()
-  const live: PlayedMatch = {
+  return putOnTable({
     id: newId(),
     seed: bytesToHex(seed.value),
     events: [],
     startedAt: now,
     endedAt: now,
     match: started.value,
-  }
+  })
+}
+
+/**
+ * Makes a match of the history that was left the live match again, as it was left last: a page may show an
+ * earlier state of it. The history keeps it until it leaves the table, so that no kill can lose it.
+ */
+export async function goOnWith(id: string): Promise<Result<PlayedMatch, 'saving' | 'not-left'>> {
+  const { live, saving } = useLiveMatch.getState()
+  if (saving) return { ok: false, error: 'saving' }
   useLiveMatch.setState({ saving: 'matchBegun' })
-  switchCoachOff(setup)
-  if (old) await addToHistoryIfPlayed(old)
-  return (await saveThenShow(live, 'matchBegun'))
-    ? { ok: true, value: live }
-    : { ok: false, error: 'saving' }
+  const left = live?.id === id ? live : await findMatch(id)
+  if (left && left !== live && !isOver(left)) return putOnTable(left)
+  useLiveMatch.setState({ saving: undefined })
+  return left && !isOver(left) ? { ok: true, value: left } : { ok: false, error: 'not-left' }
 }
 
 /** Why an event is not recorded; a match is `too-long` after tens of thousands of events. */

@@ -1,17 +1,30 @@
-import { screen, within } from 'expo-router/testing-library'
+import { act, fireEvent, screen, within } from 'expo-router/testing-library'
 import { en } from '../../../i18n'
-import { UNDO_MS } from '../../../state/delete-match'
-import { isThere, tapButton, wait } from '../../support/app-screens'
+import { deleteMatch, UNDO_MS } from '../../../state/delete-match'
+import { entryOf } from '../../../model/history-entry'
+import { recentMatch } from '../../../state/history/history'
+import { clearTable } from '../../../state/table/live-match'
+import {
+  flap,
+  isThere,
+  rollDice,
+  shutFlaps,
+  tapButton,
+  wait,
+  waitForPage,
+} from '../../support/app-screens'
 import {
   forgetHistoryAt,
   isInStore,
   openPage,
   play,
   playEvents,
+  rowsShown,
   titlesShown,
 } from '../../support/history-screen'
 import { expectWinner, standingsShown, turnsShown } from '../../support/result-screen'
 import { presetRules, rolled, shut } from '../../support/scripted-match'
+import { begin, liveMatch, record } from '../../support/store-match'
 import { labelOf, ownText } from '../../support/what-is-shown'
 
 jest.mock('@/device/entropy', () => jest.requireActual<object>('../../support/forced-entropy'))
@@ -61,6 +74,74 @@ test.each(['/history/0123456789abcdef', '/history/replay/0123456789abcdef', '/hi
     expect(app.getPathname()).toBe('/history')
   },
 )
+
+describe('going on', () => {
+  const leave = () => playEvents(['Ann', 'Ben'], pub, rolled(6, 3), shut(9), rolled(6, 2))
+
+  test('with a match that was left opens the table as it was, and the next throw falls there', async () => {
+    const id = await leave()
+    const app = await openPage(`/history/${id}`)
+    await tapButton(history.goOn)
+    await waitForPage()
+    expect(app.getPathname()).toBe('/play')
+    expect(liveMatch().id).toBe(id)
+    expect(flap(9)).toHaveAccessibleName(/shut/)
+    await shutFlaps([8])
+    await wait(1000)
+    await rollDice()
+    expect(liveMatch()).toMatchObject({ id, match: { throws: 3 } })
+  })
+
+  test('is not offered where the match is over', async () => {
+    const id = await play(['Ann', 'Ben'], pub, [9], [1, 2])
+    await openPage(`/history/${id}`)
+    expect(isThere(history.watch)).toBe(true)
+    expect(isThere(history.goOn)).toBe(false)
+  })
+
+  test('asks before another match has to go, which is in the history then', async () => {
+    const id = await leave()
+    await begin(['Cleo', 'Dan'], pub)
+    await record(rolled(5, 4))
+    const other = liveMatch().id
+    const app = await openPage(`/history/${id}`)
+    await tapButton(history.goOn)
+    fireEvent.press(screen.getAllByRole('button', { name: history.replaceLive.keep }).at(-1)!)
+    await wait(1000)
+    expect(app.getPathname()).toBe(`/history/${id}`)
+    expect(liveMatch().id).toBe(other)
+    await tapButton(history.goOn)
+    await tapButton(history.replaceLive.start)
+    await waitForPage()
+    expect(app.getPathname()).toBe('/play')
+    expect(liveMatch().id).toBe(id)
+    await openPage('/history')
+    expect(titlesShown()).toEqual(['Abandoned'])
+    expect(rowsShown()[0]).toMatch(/Cleo/)
+  })
+
+  test('keeps a match that was deleted a moment ago', async () => {
+    const id = await leave()
+    await openPage(`/history/${id}`)
+    await act(() => deleteMatch(entryOf(recentMatch(id)!)))
+    await tapButton(history.goOn)
+    await wait(UNDO_MS)
+    expect(await isInStore(id)).toBe(true)
+  })
+
+  test('puts the match back into the list when it leaves the table again', async () => {
+    const id = await leave()
+    await openPage(`/history/${id}`)
+    await tapButton(history.goOn)
+    await waitForPage()
+    await tapButton(en.play.menu)
+    await tapButton(en.menu.leave)
+    await tapButton(en.pages.history)
+    expect(titlesShown()).toEqual([])
+    await act(() => clearTable())
+    expect(titlesShown()).toEqual(['Abandoned'])
+  })
+})
 
 describe('deleting', () => {
   async function deleteFirst() {

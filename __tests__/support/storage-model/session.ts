@@ -1,5 +1,5 @@
 import type { MatchEvent } from '@/engine'
-import { clearTable } from '@/state/table/live-match'
+import { clearTable, goOnWith, useLiveMatch } from '@/state/table/live-match'
 import { forceSeeds, seedOf } from '../forced-entropy'
 import { randomFrom } from '../seeded-random'
 import type { Disk } from './disk'
@@ -20,7 +20,7 @@ export type Session = { readonly moments: readonly Moment[]; readonly throws: Th
 const throwsIn = (events: readonly MatchEvent[]) =>
   events.flatMap((event) => (event.type === 'diceRolled' ? [event.dice] : []))
 
-/** A match played to its end, seen and cleared away; a second that is left for a third. */
+/** A match played to its end, seen and cleared away; a second that is left for a third; often the second goes on. */
 export async function recordSession(number: number): Promise<Session> {
   const random = randomFrom(number)
   forceSeeds(seedOf(3 * number), seedOf(3 * number + 1), seedOf(3 * number + 2))
@@ -34,8 +34,13 @@ export async function recordSession(number: number): Promise<Session> {
     if (random.below(2) === 0) await clearing
     await begin(someSetup(random, number + 1))
     await playUpTo(random, 1 + random.below(5))
+    const { id } = useLiveMatch.getState().live!
     await begin(someSetup(random, number + 2))
     await playUpTo(random, random.below(3))
+    if (random.below(2) === 0) {
+      await goOnWith(id)
+      await playUpTo(random, 1 + random.below(4))
+    }
     await clearing
     await settle()
   })
