@@ -100,8 +100,8 @@ export function useTableInput(
       release()
     }
   }, [round, seat, throws, phase, view.chosen])
-  // The table must not turn over in a hand that shakes or passes the phone.
-  useRotationLock(isRattling || view.isPassing)
+  // The table must not turn over in a hand that shakes or passes the phone, nor under dice that fall.
+  useRotationLock(isRattling || isThrowing || view.isTumbling || view.isPassing)
   return {
     actions: isWatching ? actions : { ...actions, roll },
     hold,

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from 'expo-router/testing-library'
 import { en } from '../../../i18n'
-import { openApp, openTable, tapButton, wait } from '../../support/app-screens'
+import { LANDED_MS, openApp, openTable, tapButton, wait } from '../../support/app-screens'
 import { listening } from '../../support/fake-shake'
 import { forceSeeds, seedOf } from '../../support/forced-entropy'
 import { presetRules, rolled, shut } from '../../support/scripted-match'
@@ -20,16 +20,27 @@ const NAMES = ['Ann', 'Ben']
 const channel = presetRules('channel')
 const isHeld = () => mockHolds > 0
 
-beforeEach(() => forceSeeds(seedOf(1)))
+/** Longer than a lock lasts when there is no reason for it any more. */
+const LINGER_MS = 600
 
-test('the screen may turn until the phone is shaken, and again when the dice are thrown', async () => {
+beforeEach(() => {
+  forceSeeds(seedOf(1))
+  mockHolds = 0
+})
+
+test('the screen may turn until the phone is shaken, and again when the dice lie', async () => {
   await openTable(NAMES, channel)
   await wait(1000)
   expect(isHeld()).toBe(false)
   act(() => listening()[0]?.onRattle())
   expect(isHeld()).toBe(true)
   act(() => listening()[0]?.onThrow())
-  await wait(1000)
+  for (let tenth = 0; tenth < 10; tenth++) {
+    expect(isHeld()).toBe(true)
+    await wait(100)
+  }
+  await wait(LANDED_MS)
+  await wait(LINGER_MS)
   expect(isHeld()).toBe(false)
 })
 
@@ -40,6 +51,7 @@ test('the screen does not turn while the phone is passed', async () => {
   await tapButton(en.play.pass)
   expect(isHeld()).toBe(true)
   await tapButton(en.pass.takePhone('Ben'))
+  await wait(LINGER_MS)
   expect(isHeld()).toBe(false)
 })
 
@@ -49,5 +61,6 @@ test('by a setting it never turns', async () => {
   fireEvent.press(screen.getByRole('switch', { name: en.settings.lockRotation }))
   expect(isHeld()).toBe(true)
   fireEvent.press(screen.getByRole('switch', { name: en.settings.lockRotation }))
+  await wait(LINGER_MS)
   expect(isHeld()).toBe(false)
 })
