@@ -6,8 +6,9 @@ import { optionalModule } from './optional-module'
 const systemUi = optionalModule<typeof ExpoSystemUi>(() => require('expo-system-ui'))
 
 /**
- * Gives the theme of the app to what the system draws: keyboard, pickers, share sheet, and the root
- * view, which is seen behind the screens when the phone turns.
+ * Gives the theme of the app to the windows that the system draws for it: on iOS keyboard, share sheet and file picker
+ * too, on Android dialogs only, where the others are apps of their own and have the theme of the phone. And to
+ * the root view, which is seen behind the screens when the phone turns.
  */
 export function setAppearance(scheme: 'system' | 'light' | 'dark', background: string): void {
   Appearance.setColorScheme(scheme === 'system' ? 'unspecified' : scheme)

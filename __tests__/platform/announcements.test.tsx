@@ -1,9 +1,13 @@
-import { render } from '@testing-library/react-native'
+import { act, render } from '@testing-library/react-native'
 import { AccessibilityInfo, Platform } from 'react-native'
+import { HistoryOpening } from '../../components/history/history-opening'
+import { TransferSection } from '../../components/settings/transfer-section'
 import { Problem } from '../../components/ui/problem'
 import { Slider } from '../../components/ui/slider'
 import { SpeechProvider } from '../../components/ui/speech'
 import { announce } from '../../device/announce'
+import { en } from '../../i18n'
+import type { Transfer } from '../../model/transfer'
 
 /** The native modules that speak, as React Native finds them. */
 const native = {
@@ -49,6 +53,40 @@ test('what is wrong is said, each time that it changes', () => {
   rerender(draw('One'))
   rerender(draw('Two'))
   expect(sayToo.mock.calls).toEqual([['One'], ['Two']])
+})
+
+// A view with aria-live is a live region of Android, which speaks its text by itself.
+test('what comes of an export is said once', () => {
+  const sayToo = jest.fn()
+  const draw = (transfer: Transfer) => (
+    <SpeechProvider value={{ say: jest.fn(), sayMore: jest.fn(), sayToo, hush: jest.fn() }}>
+      <TransferSection transfer={transfer} onExport={jest.fn()} onImport={jest.fn()} />
+    </SpeechProvider>
+  )
+  const { rerender, UNSAFE_root: root } = render(draw({ kind: 'none' }))
+  rerender(draw({ kind: 'exporting' }))
+  rerender(draw({ kind: 'exported' }))
+  expect(sayToo.mock.calls).toEqual([[en.settings.exporting], [en.settings.exported]])
+  const live = root.findAll(
+    ({ props }) =>
+      (props['aria-live'] ?? 'off') !== 'off' ||
+      (props.accessibilityLiveRegion ?? 'none') !== 'none',
+  )
+  expect(live).toHaveLength(0)
+})
+
+test('that the history is being opened is said if it takes long', () => {
+  jest.useFakeTimers()
+  const sayToo = jest.fn()
+  render(
+    <SpeechProvider value={{ say: jest.fn(), sayMore: jest.fn(), sayToo, hush: jest.fn() }}>
+      <HistoryOpening />
+    </SpeechProvider>,
+  )
+  act(() => jest.advanceTimersByTime(900))
+  expect(sayToo).not.toHaveBeenCalled()
+  act(() => jest.advanceTimersByTime(200))
+  expect(sayToo.mock.calls).toEqual([[en.history.opening]])
 })
 
 test('a slider can be adjusted by a screen reader', () => {

@@ -3,9 +3,9 @@ import { EmptyState } from '@/components/box/empty-state'
 import { HistoryFilters } from '@/components/history/history-filters'
 import { HistoryHead } from '@/components/history/history-head'
 import { HistoryList } from '@/components/history/history-list'
+import { HistoryOpening } from '@/components/history/history-opening'
 import { Background } from '@/components/ui/background'
 import { Screen } from '@/components/ui/screen'
-import { Body } from '@/components/ui/text'
 import { UndoBar } from '@/components/ui/undo-bar'
 import { useWords } from '@/i18n'
 import { undoDeletion } from '@/state/delete-match'
@@ -34,7 +34,7 @@ export default function HistoryScreen() {
             onAction={page.openAgain}
           />
         ) : (
-          <Body role="status">{history.opening}</Body>
+          <HistoryOpening />
         )}
       </Screen>
     )

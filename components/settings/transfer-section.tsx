@@ -63,7 +63,8 @@ export function TransferSection({ transfer, onExport, onImport }: Props) {
           onPress={onImport}
         />
       </ButtonRow>
-      <View aria-live="polite" role={isProblem ? 'alert' : 'status'} style={styles.lines}>
+      {/* No aria-live: Android would speak the lines of such a view besides. */}
+      <View role={isProblem ? 'alert' : 'status'} style={styles.lines}>
         {busy ? <Note>{busy}</Note> : null}
         {lines.map((line) => (
           <Body key={line} style={{ color: isProblem ? danger : ink }}>
