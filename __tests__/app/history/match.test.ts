@@ -54,7 +54,7 @@ test('one that was left shows the box as it was, whose turn it was, and the scor
   expect(screen.getByText(history.leftAt('Cleo', undefined))).toBeOnTheScreen()
   const scores = within(screen.getByLabelText(history.scoresSoFar)).getAllByText(/./).map(ownText)
   expect(scores).toEqual([history.scoresSoFar, 'Ben', '3', 'Ann', '9', 'Cleo', '–'])
-  expect(turnsShown()).toEqual(['Ann, round 1: 9', 'Ben, round 1: 3'])
+  expect(turnsShown()).toEqual(['Ann: 9', 'Ben: 3'])
 })
 
 test('one that was left in its first turn has no turns to show', async () => {
