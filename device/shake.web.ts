@@ -23,9 +23,13 @@ export function watchShake(options: ShakeOptions): () => void {
     })
   }
   window.addEventListener('devicemotion', onMotion)
+  // Safari forgets its permission when the page is loaded again, and the match then goes on without a new one.
+  const ask = () => void askForShake()
+  window.addEventListener('click', ask, { once: true })
   return () => {
     stop()
     window.removeEventListener('devicemotion', onMotion)
+    window.removeEventListener('click', ask)
   }
 }
 

@@ -82,3 +82,22 @@ test.each([
   expect(ask).toHaveBeenCalledTimes(1)
   await expect(answer).resolves.toBe(isAllowed)
 })
+
+test('a table that is watched asks at the first tap on it, and not again', () => {
+  const ask = jest.fn(() => Promise.resolve('granted'))
+  pretend(Object.assign(class {}, { requestPermission: ask }))
+  const stop = watchShake({ threshold, ...callbacks() })
+  expect(ask).not.toHaveBeenCalled()
+  send(new Event('click'))
+  send(new Event('click'))
+  expect(ask).toHaveBeenCalledTimes(1)
+  stop()
+})
+
+test('a table that is left does not ask', () => {
+  const ask = jest.fn(() => Promise.resolve('granted'))
+  pretend(Object.assign(class {}, { requestPermission: ask }))
+  watchShake({ threshold, ...callbacks() })()
+  send(new Event('click'))
+  expect(ask).not.toHaveBeenCalled()
+})
