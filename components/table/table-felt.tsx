@@ -116,6 +116,7 @@ const styles = StyleSheet.create({
     bottom: 0,
     alignItems: 'center',
     width: '100%',
+    gap: SPACE.xs,
     paddingBottom: SPACE.s,
     pointerEvents: 'box-none',
   },
