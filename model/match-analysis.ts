@@ -23,7 +23,7 @@ export type CostlyChoice = TurningPoint & {
 }
 
 /** What choices cost in all, by what each of them was valued by. */
-export type Costs = Partial<Readonly<Record<Measure, number>>>
+type Costs = Partial<Readonly<Record<Measure, number>>>
 
 /** What one player had of luck and skill, over all their moments. */
 export type SeatSkill = {

@@ -1,5 +1,13 @@
 import type { Scenario } from './scenario'
-import { analysisOf, contestOf, firstChoiceOf, judgementOf, raceOf, turnTableOf } from './judgement'
+import {
+  analysisOf,
+  contestOf,
+  firstChoiceOfPub,
+  firstChoiceOfSailors,
+  judgementOf,
+  raceOf,
+  turnTableOf,
+} from './judgement'
 import { legalMovesScenario } from './legal-moves'
 import { randomPlay } from './random-play'
 import { strengths } from './strengths'
@@ -22,6 +30,7 @@ export const SCENARIOS: readonly Scenario[] = [
   contestOf,
   raceOf,
   analysisOf,
-  firstChoiceOf,
+  firstChoiceOfPub,
+  firstChoiceOfSailors,
   strengths,
 ]

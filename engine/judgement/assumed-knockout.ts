@@ -1,11 +1,72 @@
 import type { MatchFields } from '../match'
 import type { FormatOf } from '../rules'
-import { turnScore } from '../scoring'
-import type { TileSet } from '../tile-set'
-import { NOTHING_TO_FILL, type Outlook } from './outlook'
-import { scoreChances, scorePlay } from './score-play'
+import { assumedOutlook, type ByScore } from './assumed'
+import type { Outlook } from './outlook'
 import { otherShares, ownShares, type Results } from './shares'
-import { longestSurvival, survivalFrom, worthBefore } from './survival'
+import { keptWork, Slices } from './slices'
+import { longestOf, reachedWith, survivalBy, type Survival } from './survival'
+
+/** The place of a result, the later the lower: who goes out after so many more rounds, so far over the limit. */
+const resultAt = (survival: Survival, rounds: number, over: number) =>
+  (longestOf(survival) - rounds) * survival.scores.length + over
+
+const resultsOfAll = (survival: Survival) => resultAt(survival, 0, survival.scores.length)
+
+/** The chances of the results of another seat, in slices. */
+function* resultsOf(
+  survival: Survival,
+  { seat, totals }: MatchFields,
+  other: number,
+): Generator<void, Results> {
+  const { limit, scores } = survival
+  const results = new Float64Array(resultsOfAll(survival))
+  const total = totals[other]!
+  if (total >= limit) {
+    results[resultAt(survival, 0, total - limit)] = 1
+    return results
+  }
+  // Who is still to play this round goes out, if at once, with those who have played it.
+  const roundOfTurn = other > seat ? -1 : 0
+  const slices = new Slices()
+  for (let turn = 1; turn <= longestOf(survival); turn++) {
+    const place = resultAt(survival, turn + roundOfTurn, 0)
+    results.set(reachedWith(survival, total, turn), place)
+    if (slices.isTimeToRest(scores.length ** 2)) yield
+  }
+  return results
+}
+
+/** What these shares by final result are worth, by the score of this turn, in slices. */
+function* worthOf(
+  survival: Survival,
+  total: number,
+  shares: Float64Array,
+): Generator<void, ByScore> {
+  const { limit, scores, sums } = survival
+  const slices = new Slices()
+  // Who reaches the limit with this turn.
+  const worth = scores.map((_, score) => {
+    const over = total + score - limit
+    return over < 0 ? 0 : shares[resultAt(survival, 0, over)]!
+  })
+  for (let turn = 1; turn <= longestOf(survival); turn++) {
+    const place = resultAt(survival, turn, 0)
+    // By how much is missing before that turn.
+    const last = scores.map((_, missing) => {
+      let sum = 0
+      for (let score = Math.max(1, missing); score < scores.length; score++)
+        sum += scores[score]! * shares[place + score - missing]!
+      return sum
+    })
+    for (let score = 0; score < scores.length; score++) {
+      const left = limit - total - score
+      for (let missing = Math.min(left, scores.length - 1); missing > 0; missing--)
+        worth[score]! += sums[turn - 1]![left - missing]! * last[missing]!
+    }
+    if (slices.isTimeToRest(scores.length ** 2)) yield
+  }
+  return worth
+}
 
 /**
  * The outlook in *knockout* with sum scores for any number of players, if every later turn is played for
@@ -14,45 +75,23 @@ import { longestSurvival, survivalFrom, worthBefore } from './survival'
  */
 export function assumedKnockout(match: MatchFields, { limit }: FormatOf<'knockout'>): Outlook {
   const { setup, seat, totals, out } = match
-  const { rules } = setup
-  const scores = scoreChances(rules, scorePlay(rules).endings)
-  const longest = longestSurvival(limit, scores)
-  const width = scores.length
-  const length = (longest + 1) * width
-  /** The later the lower: who goes out after so many more rounds, so far over the limit. */
-  const resultAt = (rounds: number, over: number) => (longest - rounds) * width + over
-  const resultsOf = (other: number): Results => {
-    const results = new Float64Array(length)
-    // Who is still to play this round goes out, if at once, with those who have played it.
-    const roundOfTurn = other > seat ? -1 : 0
-    survivalFrom(totals[other]!, limit, scores, longest).reached.forEach((reached, turn) => {
-      if (turn + roundOfTurn >= 0) results.set(reached, resultAt(turn + roundOfTurn, 0))
-    })
-    return results
-  }
   const rivals = totals.flatMap((_, other) =>
     other === seat || out.includes(other) ? [] : [other],
   )
-  const others = rivals.map(resultsOf)
-  /** What these shares by final result are worth, by the total after this turn. */
-  const worthOf = (shares: Float64Array) => {
-    const reached = (turn: number, over: number) => shares[resultAt(turn, over)]!
-    const below = worthBefore(longest - 1, limit, scores, reached, () => 0)
-    return (total: number) => (total < limit ? below[total]! : reached(0, total - limit))
-  }
-  const mine = worthOf(ownShares(others, length))
-  let theirs: readonly ((total: number) => number)[] | undefined
-  const after = (open: TileSet) => totals[seat]! + turnScore(rules, open)
-  return {
-    ...NOTHING_TO_FILL,
-    aim: 'win-assumed',
-    utility: (open) => mine(after(open)),
-    prospects: (open) => {
-      const worths = (theirs ??= otherShares(others, length).map(worthOf))
-      return totals.map((_, other) => {
-        if (other === seat) return mine(after(open))
-        return out.includes(other) ? 0 : worths[rivals.indexOf(other)]!(after(open))
-      })
-    },
-  }
+  const othersOf = keptWork(function* () {
+    const survival = yield* survivalBy(setup.rules, limit)
+    const others: Results[] = []
+    for (const rival of rivals) others.push(yield* resultsOf(survival, match, rival))
+    return { survival, others }
+  })
+  return assumedOutlook(match, function* (who) {
+    const { survival, others } = yield* othersOf()
+    if (out.includes(who)) return new Float64Array(survival.scores.length)
+    const length = resultsOfAll(survival)
+    const shares =
+      who === seat
+        ? yield* ownShares(others, length)
+        : yield* otherShares(others, rivals.indexOf(who), length)
+    return yield* worthOf(survival, totals[seat]!, shares)
+  })
 }

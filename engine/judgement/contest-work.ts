@@ -5,9 +5,13 @@ import { countUpTo } from './outlook'
 type State = { readonly lowest: number; readonly holders: number }
 
 /** The states in which the next seat can find the contest after this seat has played. */
-function statesAfter({ results, prize }: Contest, seat: number, states: readonly State[]): State[] {
+function statesAfter(
+  { resultsOf, prize }: Contest,
+  seat: number,
+  states: readonly State[],
+): State[] {
   const own = new Set<number>()
-  for (const { values } of results[seat]!) values.forEach((result) => own.add(result))
+  for (const { values } of resultsOf(seat)) values.forEach((result) => own.add(result))
   own.delete(AT_ONCE)
   const highest = Math.max(...own)
   const highestBefore = Math.max(...states.map(({ lowest }) => lowest))
@@ -27,7 +31,7 @@ type LaterTurn = State & { readonly seat: number }
 /** The turns of later seats that this contest can get to, in order of the seats. */
 function* laterTurns(contest: Contest, seat: number, state: State): Generator<LaterTurn, void> {
   let states: readonly State[] = [state]
-  for (let next = seat + 1; next < contest.results.length; next++) {
+  for (let next = seat + 1; next < contest.seats; next++) {
     states = statesAfter(contest, next - 1, states)
     for (const { lowest, holders } of states) yield { seat: next, lowest, holders }
   }
@@ -40,9 +44,9 @@ function* missingTurns(contest: Contest, seat: number, state: State): Generator<
 }
 
 const tablesOfTurn =
-  ({ results }: Contest) =>
+  ({ resultsOf }: Contest) =>
   ({ seat }: LaterTurn): number =>
-    results[seat]!.length
+    resultsOf(seat).length
 
 /** How many tables the later seats' turns need in all, counted until there are enough. */
 export const allTables = (contest: Contest, seat: number, state: State, enough: number) =>

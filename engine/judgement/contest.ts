@@ -30,8 +30,9 @@ export type TurnResults = { readonly values: Float64Array; readonly at: Uint16Ar
 export type Contest = {
   readonly rules: Rules
   readonly prize: Prize
-  /** The results of each seat: of one turn, or of two where the player announces a sign. */
-  readonly results: readonly (readonly TurnResults[])[]
+  readonly seats: number
+  /** The results of a seat: of one turn, or of two where the player announces a sign. Found when first asked for. */
+  readonly resultsOf: (seat: number) => readonly TurnResults[]
   /** What was worked out before, by seat, and then by how many hold the lowest result. */
   readonly known: readonly Map<number, Prospects[]>[]
   /** The same after the last seat. */
@@ -81,20 +82,20 @@ export function prizeAfter(
 }
 
 function workOut(contest: Contest, seat: number, lowest: number, holders: number): Prospects {
-  const { rules, results, prize } = contest
+  const { rules, seats, resultsOf, prize } = contest
   const whole = tilesUpTo(rules.tiles)
-  const ways = results[seat]!.map((turn) => {
+  const ways = resultsOf(seat).map((turn) => {
     const worth = turn.values.map((result) => prizeAfter(contest, seat, lowest, holders, result))
     return { turn, table: turnTable(rules, (open) => worth[turn.at[open]!]!) }
   })
   const best = ways.reduce((a, b) => (b.table.thrown[whole]! > a.table.thrown[whole]! ? b : a))
   const own = best.table.thrown[whole]!
-  if (prize.isAllForWinners && seat === results.length - 1)
+  if (prize.isAllForWinners && seat === seats - 1)
     return Float64Array.of((1 - own) / holders, 0, own)
   const endings = bestEndings(rules, best.table, scorePlay(rules).table)
   const chances = new Float64Array(best.turn.values.length)
   endings.forEach((chance, open) => (chances[best.turn.at[open]!]! += chance))
-  const prospects = new Float64Array(2 + results.length - seat)
+  const prospects = new Float64Array(2 + seats - seat)
   chances.forEach((chance, at) => {
     const result = best.turn.values[at]!
     if (chance > 0) addOutcome(contest, prospects, seat, lowest, holders, result, chance)

@@ -94,11 +94,13 @@ function contestOf(match: MatchFields): Contest {
   const carried = match.carried!
   const hasSigns = match.round > 1
   const key = `${turnKey(rules)} ${JSON.stringify(format)} ${isForChips ? carried : hasSigns}`
+  const results: (readonly TurnResults[])[] = []
   return {
     rules,
     prize: isForChips ? chips(format.stake, carried, seats) : MATCH,
     ends: [],
-    results: players.map((_, seat) => resultsOf(rules, match.totals[seat]!, hasSigns)),
+    seats,
+    resultsOf: (seat) => (results[seat] ??= resultsOf(rules, match.totals[seat]!, hasSigns)),
     known: players.map((_, seat) => {
       const totals = isForChips ? seats - seat : match.totals.slice(seat).join()
       return known.of(`${key} ${seats} ${totals}`, () => new Map<number, Prospects[]>())
@@ -116,9 +118,8 @@ export function contestOutlook(match: Match): Outlook {
   const before = resultsSoFar(match)
   const lowest = Math.min(...before)
   const holders = before.filter((result) => result === lowest).length
-  const own = contest.results[seat]!
   const resultOf = (open: TileSet, sign: Sign) => {
-    const { values, at } = own[sign === 'subtract' ? 1 : 0]!
+    const { values, at } = contest.resultsOf(seat)[sign === 'subtract' ? 1 : 0]!
     return values[at[open]!]!
   }
   const prospectsOf = (result: number): readonly number[] => {

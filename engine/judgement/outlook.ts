@@ -1,6 +1,4 @@
 import type { Sign } from '../match'
-import type { Rules } from '../rules'
-import { turnScore } from '../scoring'
 import type { TileSet } from '../tile-set'
 import type { Aim } from './evaluation'
 
@@ -40,17 +38,4 @@ export const NOTHING_TO_FILL: Pick<Outlook, 'missing' | 'tables' | 'fill'> = {
   missing: () => 0,
   tables: () => 0,
   *fill() {},
-}
-
-/** Asks for each score once: boards of the same score are worth the same. */
-export function onceByScore<T>(rules: Rules, ask: (open: TileSet) => T): (open: TileSet) => T {
-  const known = new Map<number, T>()
-  return (open) => {
-    const score = turnScore(rules, open)
-    const before = known.get(score)
-    if (before !== undefined) return before
-    const value = ask(open)
-    known.set(score, value)
-    return value
-  }
 }

@@ -1,4 +1,5 @@
 import { MOST_PLAYERS } from '../rules'
+import { Slices } from './slices'
 
 /**
  * The results that a seat may end with, by number, each with its chance. All chances together are less
@@ -40,32 +41,48 @@ function shareAt(
   return share
 }
 
+/** How often `shareAt` goes round. */
+const workOf = (others: readonly Results[]) => 1 + (others.length * (others.length + 1)) / 2
+
 /**
  * Where the lowest result wins and equal ones share: by every result of one more seat, its own share
- * against these independent others.
+ * against these independent others. In slices.
  */
-export function ownShares(others: readonly Results[], length: number): Float64Array {
+export function* ownShares(
+  others: readonly Results[],
+  length: number,
+): Generator<void, Float64Array> {
+  const slices = new Slices()
   const above = others.map(chancesAbove)
-  return Float64Array.from({ length }, (_, at) => shareAt(others, above, -1, at, 0))
+  const shares = new Float64Array(length)
+  for (let at = 0; at < length; at++) {
+    shares[at] = shareAt(others, above, -1, at, 0)
+    if (slices.isTimeToRest(workOf(others))) yield
+  }
+  return shares
 }
 
 /**
- * The same for the share of each of the others: by every result of the one more seat, and last for a
- * result above all of them.
+ * The same for the share of one of the others: by every result of the one more seat, and last for a result
+ * above all of them.
  */
-export function otherShares(others: readonly Results[], length: number): readonly Float64Array[] {
+export function* otherShares(
+  others: readonly Results[],
+  other: number,
+  length: number,
+): Generator<void, Float64Array> {
+  const slices = new Slices()
   const above = others.map(chancesAbove)
-  return others.map((results, seat) => {
-    const shares = new Float64Array(length + 1)
-    let lower = 0
-    for (let at = 0; at < length; at++) {
-      const here = results[at]!
-      shares[at] = lower
-      if (here === 0) continue
-      shares[at]! += here * shareAt(others, above, seat, at, 1)
-      lower += here * shareAt(others, above, seat, at, 0)
-    }
-    shares[length] = lower
-    return shares
-  })
+  const shares = new Float64Array(length + 1)
+  let lower = 0
+  for (let at = 0; at < length; at++) {
+    const here = others[other]![at]!
+    shares[at] = lower
+    if (here === 0) continue
+    shares[at]! += here * shareAt(others, above, other, at, 1)
+    lower += here * shareAt(others, above, other, at, 0)
+    if (slices.isTimeToRest(2 * workOf(others))) yield
+  }
+  shares[length] = lower
+  return shares
 }

@@ -1,82 +1,79 @@
+import type { Rules } from '../rules'
+import { Recent } from './recent'
+import { scoreChances, scorePlay, turnKey } from './score-play'
+import { keptWork, Slices } from './slices'
+
 /** What is left when so little is left is less than a number beside 1 can hold. */
 export const NOTHING_LEFT = 1e-18
 
-/** How a total goes on from turn to turn until it reaches the limit. */
-export type Survival = {
-  /** By the number of turns: the chances of every total below the limit. */
-  readonly below: readonly Float64Array[]
-  /** By the number of turns: the chances to reach the limit with that turn, by how far it is passed. */
-  readonly reached: readonly Float64Array[]
-}
-
 /** The sum of all chances. */
-export const massOf = (chances: Float64Array): number => chances.reduce((sum, one) => sum + one, 0)
-
-/** How a total of `start` goes on for so many turns of these scores. */
-export function survivalFrom(
-  start: number,
-  limit: number,
-  scores: Float64Array,
-  turns: number,
-): Survival {
-  const below = [new Float64Array(limit)]
-  const reached = [new Float64Array(scores.length)]
-  if (start < limit) below[0]![start] = 1
-  else reached[0]![start - limit] = 1
-  while (below.length <= turns) {
-    const next = new Float64Array(limit)
-    const over = new Float64Array(scores.length)
-    below[below.length - 1]!.forEach((chance, total) => {
-      if (chance === 0) return
-      for (let score = 0; score < scores.length; score++) {
-        const sum = total + score
-        if (sum < limit) next[sum]! += chance * scores[score]!
-        else over[sum - limit]! += chance * scores[score]!
-      }
-    })
-    below.push(next)
-    reached.push(over)
-  }
-  return { below, reached }
+export const massOf = (chances: Float64Array): number => {
+  let sum = 0
+  for (let at = 0; at < chances.length; at++) sum += chances[at]!
+  return sum
 }
 
-/** After how many turns next to nobody is below the limit who began at 0, and so nobody else. */
-export function longestSurvival(limit: number, scores: Float64Array): number {
-  let alive = new Float64Array(limit)
-  alive[0] = 1
-  for (let turns = 0; ; turns++) {
-    if (massOf(alive) < NOTHING_LEFT) return turns
-    const next = new Float64Array(limit)
-    for (let total = 0; total < limit; total++)
-      for (let score = 0; score < scores.length && total + score < limit; score++)
-        next[total + score]! += alive[total]! * scores[score]!
-    alive = next
+/** The chances of each sum below the limit after one more turn. */
+function* oneMoreTurn(sums: Float64Array, scores: Float64Array): Generator<void, Float64Array> {
+  const limit = sums.length
+  const slices = new Slices()
+  const next = new Float64Array(limit)
+  for (let sum = 0; sum < limit; sum++) {
+    const chance = sums[sum]!
+    const most = Math.min(scores.length, limit - sum)
+    for (let score = 0; score < most; score++) next[sum + score]! += chance * scores[score]!
+    if (slices.isTimeToRest(most)) yield
   }
+  return next
 }
 
 /**
- * What a total is worth in the end, by turns from now and total, if `reached` says what it is worth to
- * reach the limit with the next turn, and `passing` what is added after each turn without reaching it.
+ * How totals go on from turn to turn until they reach a limit, if every turn is played for the lowest expected
+ * score. That depends on nothing but how far away the limit is, so it is worked out once for all of them.
  */
-export function worthBefore(
-  turns: number,
-  limit: number,
-  scores: Float64Array,
-  reached: (turn: number, over: number) => number,
-  passing: (turn: number, total: number) => number,
-): Float64Array {
-  let worth = new Float64Array(limit)
-  for (let turn = turns; turn >= 0; turn--) {
-    const before = new Float64Array(limit)
-    for (let total = 0; total < limit; total++) {
-      let sum = passing(turn, total)
-      for (let score = 0; score < scores.length; score++) {
-        const next = total + score
-        sum += scores[score]! * (next < limit ? worth[next]! : reached(turn + 1, next - limit))
-      }
-      before[total] = sum
-    }
-    worth = before
+export type Survival = {
+  readonly limit: number
+  /** The chance of each score of a turn. */
+  readonly scores: Float64Array
+  /** By the number of turns, until next to nobody is left: the chances of every sum of their scores below the limit. */
+  readonly sums: readonly Float64Array[]
+}
+
+function* workingOut(rules: Rules, limit: number): Generator<void, Survival> {
+  const scores = scoreChances(rules, scorePlay(rules).endings)
+  const sums: Float64Array[] = [new Float64Array(limit).fill(1, 0, 1)]
+  for (let last = sums[0]!; massOf(last) >= NOTHING_LEFT;) {
+    last = yield* oneMoreTurn(last, scores)
+    sums.push(last)
+    yield
   }
-  return worth
+  return { limit, scores, sums }
+}
+
+const known = new Recent<() => Generator<void, Survival>>(3)
+
+/** Survival by these rules, in slices; what was worked out before stays. */
+export const survivalBy = (rules: Rules, limit: number): Generator<void, Survival> =>
+  known.of(`${turnKey(rules)} ${limit}`, () => keptWork(() => workingOut(rules, limit)))()
+
+/** After how many turns next to nobody is below the limit who began at 0, and so nobody else. */
+export const longestOf = ({ sums }: Survival): number => sums.length - 1
+
+/** The chances of each total below the limit after so many turns, from this total on. */
+export function totalsAfter({ limit, sums }: Survival, start: number, turns: number) {
+  const totals = new Float64Array(limit)
+  totals.set(sums[turns]!.subarray(0, limit - start), start)
+  return totals
+}
+
+/** The chances to reach the limit with that turn, from this total on, by how far it is passed. */
+export function reachedWith({ limit, scores, sums }: Survival, start: number, turn: number) {
+  const over = new Float64Array(scores.length)
+  const before = sums[turn - 1]!
+  for (let missing = Math.min(limit - start, scores.length - 1); missing > 0; missing--) {
+    const chance = before[limit - start - missing]!
+    for (let score = missing; score < scores.length; score++)
+      over[score - missing]! += chance * scores[score]!
+  }
+  return over
 }

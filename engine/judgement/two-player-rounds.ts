@@ -66,6 +66,16 @@ class LeadTable {
     return this.at(left, to) - this.at(left, from) + 1
   }
 
+  /** How many of them are not known yet. */
+  unknown({ left, from, to }: RowPart): number {
+    const row = this.row(left)
+    const highest = this.at(left, to)
+    let count = 0
+    for (let cell = this.at(left, from); cell <= highest; cell++)
+      if (Number.isNaN(row[cell])) count++
+    return count
+  }
+
   /** Those of them that are not known yet. */
   *missing({ left, from, to }: RowPart): Generator<() => void, void> {
     const row = this.row(left)
@@ -121,7 +131,7 @@ export function twoPlayerRounds(match: MatchFields, format: FormatOf<'rounds'>):
   }
   return {
     aim: 'win',
-    missing: (enough) => countUpTo(enough, missing(), () => 1),
+    missing: (enough) => countUpTo(enough, rows, (row) => table.unknown(row)),
     tables: (enough) => countUpTo(enough, rows, (row) => table.cells(row)),
     *fill() {
       for (const workOut of missing()) {

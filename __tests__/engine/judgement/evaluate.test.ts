@@ -258,3 +258,17 @@ test('what was asked long ago is worked out again to the same', () => {
         evaluate(matchOf({ ...rules, tiles, mayStop, format: rounds(1) }, 1))
   expect(evaluate(first)).toEqual(before)
 })
+
+test('after a shut the throws that go on are those of as many dice as are thrown best then', () => {
+  const stakes = matchOf(presetRules('stakes'), 2)
+  const told: (number | undefined)[][] = []
+  const boards = Array.from({ length: 512 }, (_, open) => open as TileSet)
+  for (const open of boards.filter((board) => (board & 0b100) > 0))
+    for (const { choice, goesOn } of evaluate(shuttingAt(stakes, { open }, [2, 1]), 0)!.choices) {
+      if (choice.type !== 'shut' || goesOn === undefined) continue
+      const left = (open & ~choice.tiles) as TileSet
+      const next = evaluate(rollingAt(stakes, { open: left }), 0)!.choices[0]!
+      told.push([goesOn, next.goesOn])
+    }
+  expect(told.map(([goesOn]) => goesOn)).toEqual(told.map(([, next]) => next))
+})
