@@ -103,7 +103,7 @@ const SAME: readonly (readonly [why: string, paths: RegExp])[] = [
   ['other texts joined', /^(computers\.sit|players\.(person|numberedTitle))$/],
   ['other texts joined', /^(open|standing|where\.standings)$/],
   ['other texts joined', /^history\.(scores|rowLabel|rulesAndDate)$/],
-  ['other texts joined', /^(houseRules\.short\.format\.\w+|analysis\.value\.\w+)$/],
+  ['other texts joined', /^analysis\.value\.\w+$/],
 ]
 
 test('French is not English, save for what has a reason', () => {

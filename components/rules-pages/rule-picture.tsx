@@ -4,7 +4,7 @@ import { tileSet, type OneDieRule, type Rules } from '@/engine'
 import { MiniBox } from '../box/mini-box'
 import { formatNumber } from '@/i18n/numbers/format-number'
 import { useRulesPageWords } from '@/i18n/rules-pages'
-import { exampleOf } from '../rules/example'
+import { exampleLeft, exampleOf } from '../rules/example'
 import { MiniDie } from '../rules/mini-die'
 import { Icon } from '../ui/icon'
 import { OWN_PAINT } from '../ui/own-paint'
@@ -84,7 +84,7 @@ function DiceThrown({ oneDie }: { readonly oneDie: OneDieRule }) {
 /** What is left of the box at the end of a turn, and what that scores. */
 function Left({ rules }: Pick<Props, 'rules'>) {
   const { turn } = useRulesPageWords()
-  const { left, score } = exampleOf(rules)
+  const { left, score } = exampleLeft(rules)
   const scored = formatNumber(score)
   return (
     <View accessible role="img" aria-label={turn.pictured(left, scored)} style={styles.left}>

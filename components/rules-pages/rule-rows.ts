@@ -1,7 +1,7 @@
 import type { Format, Rules } from '@/engine'
 import { formatNumber } from '@/i18n/numbers/format-number'
 import type { RulesPageWords } from '@/i18n/rules-pages'
-import { exampleOf } from '../rules/example'
+import { exampleLeft } from '../rules/example'
 
 export const RULE_ROWS = ['moves', 'oneDie', 'turn', 'match'] as const
 
@@ -29,7 +29,7 @@ function matchText(format: Format, { match }: RulesPageWords): string {
 /** The heart of any rules in four rows: what a throw shuts, with how many dice, what a turn scores, who wins. */
 export function ruleRows(rules: Rules, words: RulesPageWords): readonly RuleRow[] {
   const { moves, oneDie, turn, match } = words
-  const { left, score } = exampleOf(rules)
+  const { left, score } = exampleLeft(rules)
   const end = rules.mayStop ? turn.mayStop : turn.ends
   const texts = {
     moves: moves[rules.moves],

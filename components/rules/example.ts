@@ -6,6 +6,7 @@ import {
   turnScore,
   type Moves,
   type Rules,
+  type TileCount,
   type TileSet,
 } from '@/engine'
 
@@ -22,7 +23,12 @@ const DICE: Readonly<Record<Moves, readonly number[]>> = {
   'dice-or-sum': [3, 4],
   'die-or-sum': [2, 3],
 }
-const LEFT = [1, 4, 7]
+/** What is left of a box: with two digits on a flap, where there are such flaps. */
+const LEFT: Readonly<Record<TileCount, readonly number[]>> = {
+  9: [1, 4, 7],
+  10: [1, 4, 10],
+  12: [1, 4, 12],
+}
 /** A throw that allows many is shown with a few; one or the other die, both and the sum are four. */
 const MOST_MOVES: Readonly<Record<Moves, number>> = {
   'any-sum': 3,
@@ -43,6 +49,12 @@ function pickMoves(
   return [...firsts, ...rest].slice(0, most).sort((a, b) => a.length - b.length)
 }
 
+/** What is left at the end of a turn, and what it scores. */
+export function exampleLeft(rules: Rules): Pick<Example, 'left' | 'score'> {
+  const left = LEFT[rules.tiles]
+  return { left, score: turnScore(rules, tileSet(left)) }
+}
+
 export function exampleOf(rules: Rules): Example {
   const full = tilesUpTo(rules.tiles)
   const dice = DICE[rules.moves]
@@ -53,7 +65,6 @@ export function exampleOf(rules: Rules): Example {
       tiles,
       open: tileSet(tilesOf(full).filter((tile) => !tiles.includes(tile))),
     })),
-    left: LEFT,
-    score: turnScore(rules, tileSet(LEFT)),
+    ...exampleLeft(rules),
   }
 }

@@ -1,6 +1,6 @@
 import { PRESETS, type Format, type Preset, type Rules } from '@/engine'
 import type { Translations } from '@/i18n'
-import { formatFact } from './rules-facts'
+import { formatNumber } from '@/i18n/numbers/format-number'
 import { rulesName } from './rules-name'
 
 const AXES = ['tiles', 'moves', 'oneDie', 'mayStop', 'scoring'] as const
@@ -24,13 +24,29 @@ const lengthOf = (format: Format) => JSON.stringify({ ...format, shutWins: undef
 
 const winsByShut = (format: Format): boolean => format.kind === 'rounds' && format.shutWins
 
-/** What is different about the match: its length, and whether a shut box wins it. */
+/** How a match is won that is of another kind than the preset's, or has other numbers. */
+function matchInShort(format: Format, preset: Format, { houseRules }: Translations): string {
+  const { short } = houseRules
+  switch (format.kind) {
+    case 'rounds':
+      return (preset.kind === 'rounds' ? short.rounds : short.format.rounds)(format.rounds)
+    case 'first-to-lose':
+    case 'knockout':
+      return short.format[format.kind](formatNumber(format.limit))
+    case 'target':
+      return short.format.target(formatNumber(format.target), format.turns)
+    case 'stakes':
+      return short.format.stakes(format.stake, format.rounds)
+  }
+}
+
+/** What is different about the match: how it is won, and whether a shut box wins it. */
 function formatDifferences(rules: Rules, preset: Rules, words: Translations): readonly string[] {
   const { short } = words.houseRules
   const { format } = rules
   const says: string[] = []
   if (lengthOf(format) !== lengthOf(preset.format))
-    says.push(short.format[format.kind](formatFact(rules, words)))
+    says.push(matchInShort(format, preset.format, words))
   if (format.kind === 'rounds' && format.shutWins !== winsByShut(preset.format))
     says.push(short.shutWins[format.shutWins ? 'yes' : 'no'])
   return says

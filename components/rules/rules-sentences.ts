@@ -1,6 +1,7 @@
 import type { Format, Rules } from '@/engine'
 import type { Translations } from '@/i18n'
 import { formatNumber } from '@/i18n/numbers/format-number'
+import { exampleLeft } from './example'
 
 /** How the match is won, in one or two sentences. */
 export function formatSentence(format: Format, { houseRules }: Translations): string {
@@ -19,6 +20,12 @@ export function formatSentence(format: Format, { houseRules }: Translations): st
   }
 }
 
+/** What a turn scores, with an example. */
+export function scoringSentence(rules: Rules, { houseRules }: Translations): string {
+  const { left, score } = exampleLeft(rules)
+  return houseRules.scoring.sentence[rules.scoring](left, formatNumber(score))
+}
+
 /** The rules in words, one entry for each option. */
 export function rulesSentences(rules: Rules, words: Translations): string[] {
   const { houseRules } = words
@@ -27,7 +34,7 @@ export function rulesSentences(rules: Rules, words: Translations): string[] {
     houseRules.moves.sentence[rules.moves],
     houseRules.oneDie.sentence[rules.oneDie],
     houseRules.mayStop.sentence[rules.mayStop ? 'yes' : 'no'],
-    houseRules.scoring.sentence[rules.scoring],
+    scoringSentence(rules, words),
     formatSentence(rules.format, words),
   ]
 }

@@ -13,12 +13,14 @@ import {
   type Rules,
 } from '@/engine'
 import { useWords } from '@/i18n'
+import { formatNumber } from '@/i18n/numbers/format-number'
 import { useIsRoomy } from '../ui/roomy'
 import { Segments } from '../ui/segments'
 import { Heading, Note } from '../ui/text'
 import { RADIUS, SPACE, useTheme } from '../ui/theme'
 import { FormatFields } from './format-fields'
-import { formatSentence } from '../rules/rules-sentences'
+import { exampleLeft } from '../rules/example'
+import { formatSentence, scoringSentence } from '../rules/rules-sentences'
 
 type Props = {
   readonly rules: Rules
@@ -40,6 +42,9 @@ function fitFormat(rules: Rules): Rules {
   const value = 'limit' in format ? format.limit : format.target
   return { ...rules, format: { ...format, [name]: Math.min(value, max) } }
 }
+
+/** The score of the example in the sentence, counted by these rules. */
+const scored = (rules: Rules) => formatNumber(exampleLeft(rules).score)
 
 /** The form for house rules: every option, with a sentence that explains the chosen value. */
 export function HouseRulesForm({ rules, onRules, onWrong }: Props) {
@@ -90,16 +95,16 @@ export function HouseRulesForm({ rules, onRules, onWrong }: Props) {
           ]}
         />
       </Choice>
-      <Choice
-        title={houseRules.scoring.title}
-        sentence={houseRules.scoring.sentence[rules.scoring]}
-      >
+      <Choice title={houseRules.scoring.title} sentence={scoringSentence(rules, words)}>
         <Segments
           label={houseRules.scoring.title}
           isLabelSeen
           value={rules.scoring}
           onChange={(scoring) => change({ scoring })}
-          options={SCORINGS.map((value) => ({ value, label: houseRules.scoring[value] }))}
+          options={SCORINGS.map((value) => ({
+            value,
+            label: houseRules.scoring[value](scored({ ...rules, scoring: value })),
+          }))}
         />
       </Choice>
       <Choice title={houseRules.format.title} sentence={formatSentence(rules.format, words)}>

@@ -1,4 +1,4 @@
-import { plural } from './grammar'
+import { list, plural } from './grammar'
 
 export const houseRules = {
   title: 'House rules',
@@ -25,13 +25,18 @@ export const houseRules = {
       digits: 'what stands is read as a number',
       reversed: 'what stands is read backwards',
     },
+    /** Another kind of match, or other numbers: how it is won. */
     format: {
-      rounds: (length: string) => length,
-      'first-to-lose': (length: string) => `${length}, and who reaches it loses`,
-      knockout: (length: string) => length,
-      target: (length: string) => `aim for a target, ${length}`,
-      stakes: (length: string) => `for chips, ${length}`,
+      rounds: (rounds: number) => `the lowest total wins, ${plural(rounds, 'round', 'rounds')}`,
+      'first-to-lose': (limit: string) => `whoever reaches ${limit} has lost`,
+      knockout: (limit: string) => `at ${limit} you are out, the last one in wins`,
+      target: (target: string, turns: number) =>
+        `aim for ${target}, ${plural(turns, 'turn each', 'turns each')}`,
+      stakes: (stake: number, rounds: number) =>
+        `for chips, ${stake} a round, ${plural(rounds, 'round', 'rounds')}`,
     },
+    /** Only more rounds, or fewer. */
+    rounds: (n: number) => plural(n, 'round', 'rounds'),
     shutWins: { yes: 'a shut box wins the match', no: 'a shut box does not win the match' },
   },
   done: 'Use these rules',
@@ -49,7 +54,7 @@ export const houseRules = {
     sentence: {
       'any-sum': 'A throw shuts any open flaps that add up to the dice.',
       'dice-or-sum':
-        'A throw shuts the flap of each die, or the flap of their sum; if only one die’s flap is open, that one alone.',
+        'A throw shuts the flap of each die, or the flap of their sum; if only one die’s flap is open, that one alone. A double shuts its one flap, or that of the sum.',
       'die-or-sum': 'A throw shuts the flap of one die, of the other, of both, or of their sum.',
     },
   },
@@ -72,19 +77,23 @@ export const houseRules = {
     yes: 'May stop',
     no: 'To the end',
     sentence: {
-      yes: 'After any throw a player may stop and keep the board as it is.',
+      yes: 'After shutting, a player may stop and keep the board as it is.',
       no: 'A turn goes on until a throw has no move or the box is shut.',
     },
   },
   scoring: {
     title: 'What a turn scores',
-    sum: 'Sum: 12',
-    digits: 'Read: 147',
-    reversed: 'Back: 741',
+    /** With the score of an example: the flaps of the sentence below. */
+    sum: (score: string) => `Sum: ${score}`,
+    digits: (score: string) => `Read: ${score}`,
+    reversed: (score: string) => `Back: ${score}`,
     sentence: {
-      sum: 'The flaps left open are added up: 1, 4, 7 scores 12.',
-      digits: 'The flaps left open are read as one number: 1, 4, 7 scores 147.',
-      reversed: 'The flaps left open are read from the highest down: 1, 4, 7 scores 741.',
+      sum: (tiles: readonly number[], score: string) =>
+        `The flaps left open are added up: ${list(tiles)} score ${score}.`,
+      digits: (tiles: readonly number[], score: string) =>
+        `The flaps left open are read as one number: ${list(tiles)} score ${score}.`,
+      reversed: (tiles: readonly number[], score: string) =>
+        `The flaps left open are read from the highest down: ${list(tiles)} score ${score}.`,
     },
   },
   format: {
@@ -96,16 +105,20 @@ export const houseRules = {
     stakes: 'Chips',
     sentence: {
       rounds: (rounds: number, shutWins: boolean) =>
-        `The lowest total after ${plural(rounds, 'round', 'rounds')} wins, the highest pays.` +
+        (rounds === 1
+          ? 'One turn each: the lowest score wins, the highest buys the round.'
+          : `The lowest total after ${plural(rounds, 'round', 'rounds')} wins, the highest buys the round.`) +
         (shutWins ? ' Whoever shuts the box wins there and then.' : ''),
       'first-to-lose': (limit: string) =>
-        `Rounds go on until somebody reaches ${limit} and has lost. The lowest total wins.`,
+        `Rounds go on until somebody reaches ${limit} and has lost. The lowest total wins, the highest buys the round.`,
       knockout: (limit: string) =>
-        `At the end of a round whoever has ${limit} or more is out. The last one in wins.`,
+        `At the end of a round whoever has ${limit} or more is out. The last one in wins or, if the last go out together, the lowest total.`,
       target: (target: string, turns: number) =>
-        `Scores are added or, announced before the turn, subtracted. Exactly ${target} wins at once; after ${plural(turns, 'turn', 'turns')} the nearest does.`,
+        turns === 1
+          ? `One turn each. Exactly ${target} wins at once, otherwise the nearest does.`
+          : `The first turn is added, each later one added or subtracted, as announced before it. Exactly ${target} wins at once; after ${plural(turns, 'turn', 'turns')} the nearest does.`,
       stakes: (stake: number, rounds: number) =>
-        `${plural(rounds, 'round', 'rounds')} for ${plural(stake, 'chip', 'chips')} each: the lowest score takes the stake from everyone, a shut box takes double, a tie is carried.`,
+        `${plural(rounds, 'round', 'rounds')} for ${plural(stake, 'chip', 'chips')}${rounds === 1 ? '' : ' each'}: the lowest score takes the stake from everyone, a shut box takes double, ${rounds === 1 ? 'a tie pays nobody' : 'a tie is carried, but not past the last round'}.`,
     },
   },
   fields: {

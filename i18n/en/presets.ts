@@ -9,6 +9,15 @@ type Preset = {
   readonly howTo: readonly [string, string, string, string]
 }
 
+const PUB_MOVES =
+  'Throw both dice and shut the flap of each die, or the one flap of their sum: 3 and 4 shut 3 and 4, or 7. A double shuts its one flap, or that of the sum.'
+const PUB_ONE_DIE = 'Throw again with what is left; once 7 and up are shut, with one die.'
+const SIX_ONE_DIE = 'Throw again with what is left; once 6 or less is standing, with one die.'
+const ANY_SUM =
+  'Throw both dice and shut any open flaps that add up to them: 3 and 5 shut the 8, or 1 and 7, or 1, 2 and 5.'
+const SUMMED = 'When a throw fits nothing, the flaps that stand are your score, added up.'
+const ADDED = 'When a throw fits nothing, the flaps that stand are added to your total.'
+
 /** `line` is the shortest, `about` a sentence or two, `howTo` the rules in four sentences. */
 export const presets = {
   channel: {
@@ -17,9 +26,9 @@ export const presets = {
     line: 'Any flaps that add up',
     about: 'Any flaps that add up. Shut the box and the match is yours.',
     howTo: [
-      'Throw both dice and shut any open flaps that add up to them: 3 and 5 shut the 8, or 1 and 7, or 1, 2 and 5.',
-      'Throw again with what is left; once 6 or less is standing, with one die.',
-      'When a throw fits nothing, the flaps that stand are your score, added up.',
+      ANY_SUM,
+      SIX_ONE_DIE,
+      SUMMED,
       'The lowest total after five rounds wins, but whoever shuts every flap wins at once, and as Captain in the very first turn.',
     ],
   },
@@ -29,9 +38,9 @@ export const presets = {
     line: 'Each die, or their sum',
     about: 'The flap of each die, or of their sum. The highest score buys the round.',
     howTo: [
-      'Throw both dice and shut the flap of each die, or the one flap of their sum: 3 and 4 shut 3 and 4, or 7.',
-      'Throw again with what is left; once 7 and up are shut, with one die.',
-      'When a throw fits nothing, the flaps that stand are your score, added up.',
+      PUB_MOVES,
+      PUB_ONE_DIE,
+      SUMMED,
       'Everybody has one turn: the lowest score wins, and the highest buys the round.',
     ],
   },
@@ -41,8 +50,8 @@ export const presets = {
     line: 'Read as a number: 147',
     about: 'Pub moves, but flaps left standing are read as one number: 1, 4, 7 is 147.',
     howTo: [
-      'Throw both dice and shut the flap of each die, or the one flap of their sum: 3 and 4 shut 3 and 4, or 7.',
-      'Throw again with what is left; once 7 and up are shut, with one die.',
+      PUB_MOVES,
+      PUB_ONE_DIE,
       'When a throw fits nothing, read the flaps that stand from left to right: 1, 4 and 7 score 147.',
       'Everybody has one turn: the lowest number wins, and the highest buys the round.',
     ],
@@ -53,8 +62,8 @@ export const presets = {
     line: 'Read backwards: 741',
     about: 'Pub moves, and the number is read from the highest flap: 2, 3, 9 is 932.',
     howTo: [
-      'Throw both dice and shut the flap of each die, or the one flap of their sum: 3 and 4 shut 3 and 4, or 7.',
-      'Throw again with what is left; once 7 and up are shut, with one die.',
+      PUB_MOVES,
+      PUB_ONE_DIE,
       'When a throw fits nothing, read the flaps that stand from right to left: 1, 4 and 7 score 741, so shut the high ones.',
       'Everybody has one turn: the lowest number wins, and the highest buys the round.',
     ],
@@ -65,10 +74,10 @@ export const presets = {
     line: 'Reach 100 and you lose',
     about: 'Pub moves, round after round. Whoever reaches 100 first has lost.',
     howTo: [
-      'Throw both dice and shut the flap of each die, or the one flap of their sum: 3 and 4 shut 3 and 4, or 7.',
-      'Throw again with what is left; once 7 and up are shut, with one die.',
-      'When a throw fits nothing, the flaps that stand are added to your total.',
-      'Rounds go on until somebody has 100 and loses; the lowest total wins.',
+      PUB_MOVES,
+      PUB_ONE_DIE,
+      ADDED,
+      'Rounds go on until somebody reaches 100 and has lost; the lowest total wins, and the highest buys the round.',
     ],
   },
   sailors: {
@@ -78,9 +87,9 @@ export const presets = {
     about: 'One die, the other, both, or the sum. At 45 points you are out.',
     howTo: [
       'Throw both dice and shut the flap of one die, of the other, of both, or of their sum: 2 and 3 shut 2, or 3, or both, or 5.',
-      'Throw again with what is left; once 6 or less is standing, with one die.',
-      'When a throw fits nothing, the flaps that stand are added to your total.',
-      'Whoever has 45 at the end of a round is out, and the last one in wins.',
+      SIX_ONE_DIE,
+      ADDED,
+      'Whoever has 45 or more at the end of a round is out; the last one in wins or, if the last go out together, the lowest total.',
     ],
   },
   hundred: {
@@ -89,7 +98,7 @@ export const presets = {
     line: 'Land on exactly 100',
     about: 'Read your flaps as a number, add it or take it away, and land on 100.',
     howTo: [
-      'Throw both dice and shut any open flaps that add up to them; after any throw you may stop.',
+      'Throw both dice and shut any open flaps that add up to them; then stop if you like, or throw again, with one die once 6 or less is standing.',
       'Read the flaps that stand as one number: 1, 3 and 5 score 135.',
       'The first turn is added to your total; before each later one you say whether it will be added or taken away.',
       'Land on exactly 100 and you win at once; otherwise whoever is nearest after ten turns.',
@@ -101,10 +110,10 @@ export const presets = {
     line: 'The lowest takes a chip',
     about: 'The lowest score takes a chip from everyone. A shut box takes two.',
     howTo: [
-      'Throw both dice and shut any open flaps that add up to them: 3 and 5 shut the 8, or 1 and 7, or 1, 2 and 5.',
+      ANY_SUM,
       'Throw again with what is left; once 7 and up are shut, choose one die or two.',
-      'When a throw fits nothing, the flaps that stand are your score, added up.',
-      'The lowest score takes a chip from everybody else, and a shut box takes two at once.',
+      SUMMED,
+      'The lowest score takes a chip from everybody else, and a shut box takes two at once; a tie pays nobody.',
     ],
   },
 } satisfies Record<PresetId, Preset>

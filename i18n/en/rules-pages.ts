@@ -29,10 +29,11 @@ export const enRulesPages = {
   /** The heart of the rules, a row each. */
   moves: {
     title: 'A throw shuts',
-    'any-sum': 'Any open flaps that add up to the dice.',
+    'any-sum': 'Any open flaps that add up to the dice. Whoever can shut must.',
     'dice-or-sum':
-      'The flap of each die, or the one flap of their sum. If only one of the two stands, that one will do.',
-    'die-or-sum': 'The flap of one die, of the other, of both, or of their sum.',
+      'The flap of each die, or the one of their sum. If only one of the two stands, that one alone. A double shuts its one flap, or that of the sum. Whoever can shut must.',
+    'die-or-sum':
+      'The flap of one die, of the other, of both, or of their sum. Whoever can shut must.',
     pictured: (dice: readonly number[], ways: readonly (readonly number[])[]) =>
       `A throw of ${list(dice)} may shut ${ways.map((tiles) => list(tiles)).join(', or ')}.`,
   },
@@ -47,7 +48,7 @@ export const enRulesPages = {
   turn: {
     title: 'The end of a turn',
     ends: 'A throw fits no flap?',
-    mayStop: 'A throw fits no flap, or you stop?',
+    mayStop: 'A throw fits no flap, or you stop after shutting?',
     sum: (tiles: readonly number[], score: string) =>
       `What stands is added up: ${list(tiles)} score ${score}.`,
     digits: (tiles: readonly number[], score: string) =>
@@ -65,13 +66,15 @@ export const enRulesPages = {
         : `${capital(inWords(rounds))} rounds. The lowest total wins, the highest buys the round.`,
     shutWins: 'Shut every flap and you win on the spot, in the very first turn as Captain.',
     'first-to-lose': (limit: string) =>
-      `Round after round, until somebody has ${limit} and has lost. The lowest total wins, and the highest buys the round.`,
+      `Round after round, until somebody reaches ${limit} and has lost. The lowest total wins, and the highest buys the round.`,
     knockout: (limit: string) =>
-      `Scores add up. Whoever has ${limit} at the end of a round is out; the last one in wins.`,
+      `Scores add up. Whoever has ${limit} or more at the end of a round is out. The last one in wins or, if the last go out together, the lowest total.`,
     target: (target: string, turns: number) =>
-      `Your first turn is added; before each later one you say: add, or take away. Exactly ${target} wins at once, otherwise the nearest after ${plural(turns, 'turn', 'turns')}.`,
+      turns === 1
+        ? `One turn each. Exactly ${target} wins at once, otherwise the nearest does.`
+        : `Your first turn is added; before each later one you say: add, or take away. Exactly ${target} wins at once, otherwise the nearest after ${plural(turns, 'turn', 'turns')}.`,
     stakes: (stake: number, rounds: number) =>
-      `The lowest score takes ${plural(stake, 'chip', 'chips')} from everybody, a shut box takes double at once. ${rounds === 1 ? 'One round.' : `${capital(inWords(rounds))} rounds: a tie is carried on.`}`,
+      `The lowest score takes ${plural(stake, 'chip', 'chips')} from everybody, a shut box takes double at once. ${rounds === 1 ? 'One round: a tie pays nobody.' : `${capital(inWords(rounds))} rounds: a tie is carried on, but not past the last.`}`,
   },
   tryOut: {
     title: 'A table to try it on',

@@ -1,5 +1,5 @@
 import type { Translations } from '../en'
-import { plural } from './grammar'
+import { list, plural } from './grammar'
 
 export const houseRules: Translations['houseRules'] = {
   title: 'Règles maison',
@@ -25,15 +25,17 @@ export const houseRules: Translations['houseRules'] = {
       reversed: 'ce qui reste se lit à l’envers',
     },
     format: {
-      rounds: (length) => length,
-      'first-to-lose': (length) => `${length}, et qui l’atteint a perdu`,
-      knockout: (length) => length,
-      target: (length) => `un nombre à viser, ${length}`,
-      stakes: (length) => `pour des jetons, ${length}`,
+      rounds: (rounds) => `le plus petit total gagne, ${plural(rounds, 'manche', 'manches')}`,
+      'first-to-lose': (limit) => `qui atteint ${limit} a perdu`,
+      knockout: (limit) => `hors jeu à ${limit}, qui reste en dernier gagne`,
+      target: (target, turns) => `viser ${target}, ${plural(turns, 'tour chacun', 'tours chacun')}`,
+      stakes: (stake, rounds) =>
+        `pour des jetons, mise de ${stake}, ${plural(rounds, 'manche', 'manches')}`,
     },
+    rounds: (n) => plural(n, 'manche', 'manches'),
     shutWins: {
-      yes: 'une boîte fermée gagne la partie',
-      no: 'une boîte fermée ne gagne pas la partie',
+      yes: 'qui ferme la boîte gagne la partie',
+      no: 'fermer la boîte ne fait pas gagner la partie',
     },
   },
   done: 'Jouer avec ces règles',
@@ -45,13 +47,13 @@ export const houseRules: Translations['houseRules'] = {
   },
   moves: {
     title: 'Ce qu’un lancer peut fermer',
-    'any-sum': 'N’importe quelle somme',
+    'any-sum': 'Somme libre',
     'dice-or-sum': 'Dés ou somme',
     'die-or-sum': 'Dé ou somme',
     sentence: {
       'any-sum': 'Un lancer ferme des clapets ouverts qui font la somme des dés.',
       'dice-or-sum':
-        'Un lancer ferme le clapet de chaque dé, ou celui de leur somme ; si un seul des deux est ouvert, celui-là seul.',
+        'Un lancer ferme le clapet de chaque dé, ou celui de leur somme ; si un seul des deux est ouvert, celui-là seul. Un double ferme son seul clapet, ou celui de la somme.',
       'die-or-sum':
         'Un lancer ferme le clapet d’un dé, celui de l’autre, les deux, ou celui de leur somme.',
     },
@@ -75,19 +77,22 @@ export const houseRules: Translations['houseRules'] = {
     yes: 'Permis',
     no: 'Jusqu’au bout',
     sentence: {
-      yes: 'Après chaque lancer, on peut s’arrêter et garder les clapets tels quels.',
+      yes: 'Après avoir fermé, on peut s’arrêter et garder les clapets tels quels.',
       no: 'Le tour continue tant qu’un lancer ferme quelque chose, ou jusqu’à la boîte fermée.',
     },
   },
   scoring: {
     title: 'Ce que vaut un tour',
-    sum: 'Somme : 12',
-    digits: 'Lu : 147',
-    reversed: 'Envers : 741',
+    sum: (score) => `Somme : ${score}`,
+    digits: (score) => `Lu : ${score}`,
+    reversed: (score) => `À l’envers : ${score}`,
     sentence: {
-      sum: 'On additionne les clapets restés ouverts : 1, 4, 7 valent 12.',
-      digits: 'On lit les clapets restés ouverts comme un nombre : 1, 4, 7 valent 147.',
-      reversed: 'On lit les clapets restés ouverts à partir du plus grand : 1, 4, 7 valent 741.',
+      sum: (tiles, score) =>
+        `On additionne les clapets restés ouverts : ${list(tiles)} valent ${score}.`,
+      digits: (tiles, score) =>
+        `On lit les clapets restés ouverts comme un nombre : ${list(tiles)} valent ${score}.`,
+      reversed: (tiles, score) =>
+        `On lit les clapets restés ouverts à partir du plus grand : ${list(tiles)} valent ${score}.`,
     },
   },
   format: {
@@ -99,16 +104,20 @@ export const houseRules: Translations['houseRules'] = {
     stakes: 'Jetons',
     sentence: {
       rounds: (rounds, shutWins) =>
-        `Le plus petit total après ${plural(rounds, 'manche', 'manches')} gagne, le plus grand paie.` +
+        (rounds === 1
+          ? 'Un tour chacun : le plus petit score gagne, le plus grand paie la tournée.'
+          : `Le plus petit total après ${plural(rounds, 'manche', 'manches')} gagne, le plus grand paie la tournée.`) +
         (shutWins ? ' Qui ferme la boîte gagne sur-le-champ.' : ''),
       'first-to-lose': (limit) =>
-        `Les manches se suivent jusqu’à ce que quelqu’un atteigne ${limit} et perde. Le plus petit total gagne.`,
+        `Les manches se suivent jusqu’à ce que quelqu’un atteigne ${limit} et perde. Le plus petit total gagne, le plus grand paie la tournée.`,
       knockout: (limit) =>
-        `À la fin d’une manche, qui a ${limit} ou plus est hors jeu. Qui reste en dernier gagne.`,
+        `À la fin d’une manche, qui a ${limit} ou plus est hors jeu. Qui reste en dernier gagne ou, si les derniers sortent ensemble, le plus petit total.`,
       target: (target, turns) =>
-        `Les scores s’ajoutent ou, si on l’annonce avant le tour, se soustraient. Tomber pile sur ${target} gagne aussitôt ; après ${plural(turns, 'tour', 'tours')}, c’est le total le plus proche.`,
+        turns === 1
+          ? `Un tour chacun. Qui tombe pile sur ${target} gagne aussitôt ; sinon, c’est le score le plus proche.`
+          : `Le premier tour s’ajoute, chacun des suivants s’ajoute ou se soustrait, comme annoncé avant de jouer. Qui tombe pile sur ${target} gagne aussitôt ; après ${plural(turns, 'tour', 'tours')}, c’est le total le plus proche.`,
       stakes: (stake, rounds) =>
-        `${plural(rounds, 'manche', 'manches')}, mise de ${plural(stake, 'jeton', 'jetons')} : le plus petit score prend la mise de chacun, une boîte fermée prend le double, une égalité est reportée.`,
+        `${plural(rounds, 'manche', 'manches')}, mise de ${plural(stake, 'jeton', 'jetons')} : le plus petit score prend la mise de chacun, une boîte fermée prend le double ; en cas d’égalité, ${rounds === 1 ? 'personne ne paie' : 'la mise est reportée, sauf à la dernière manche'}.`,
     },
   },
   fields: {
@@ -117,7 +126,7 @@ export const houseRules: Translations['houseRules'] = {
     target: 'Cible',
     turns: 'Tours par joueur',
     stake: 'Jetons par manche',
-    shutWins: 'Fermer la boîte gagne la partie',
+    shutWins: 'Qui ferme la boîte gagne la partie',
   },
   decrease: (field) => `Moins : ${field}`,
   increase: (field) => `Plus : ${field}`,

@@ -1,7 +1,7 @@
 import type { Translations } from '../en'
 
 const PUB_MOVES =
-  'Lance les deux dés et ferme le clapet de chaque dé, ou celui de leur somme : 3 et 4 ferment le 3 et le 4, ou le 7.'
+  'Lance les deux dés et ferme le clapet de chaque dé, ou celui de leur somme : 3 et 4 ferment le 3 et le 4, ou le 7. Un double ferme son seul clapet, ou celui de la somme.'
 const PUB_ONE_DIE = 'Relance pour ce qui reste ; une fois 7 et plus fermés, avec un seul dé.'
 const SIX_ONE_DIE = 'Relance pour ce qui reste ; dès qu’il reste 6 ou moins, avec un seul dé.'
 const ANY_SUM =
@@ -66,7 +66,7 @@ export const presets: Translations['presets'] = {
       PUB_MOVES,
       PUB_ONE_DIE,
       ADDED,
-      'Les manches se suivent jusqu’à ce que quelqu’un ait 100 et perde ; le plus petit total gagne.',
+      'Les manches se suivent jusqu’à ce que quelqu’un atteigne 100 et perde ; le plus petit total gagne, et le plus grand paie la tournée.',
     ],
   },
   sailors: {
@@ -78,7 +78,7 @@ export const presets: Translations['presets'] = {
       'Lance les deux dés et ferme le clapet de l’un, de l’autre, les deux, ou celui de leur somme : 2 et 3 ferment le 2, ou le 3, ou les deux, ou le 5.',
       SIX_ONE_DIE,
       ADDED,
-      'Qui a 45 à la fin d’une manche est hors jeu, et qui reste en dernier gagne.',
+      'Qui a 45 ou plus à la fin d’une manche est hors jeu ; qui reste en dernier gagne ou, si les derniers sortent ensemble, le plus petit total.',
     ],
   },
   hundred: {
@@ -87,10 +87,10 @@ export const presets: Translations['presets'] = {
     line: 'Tombe pile sur 100',
     about: 'Lis tes clapets comme un nombre, ajoute-le ou soustrais-le, et tombe pile sur 100.',
     howTo: [
-      'Lance les deux dés et ferme des clapets ouverts qui font leur somme ; après chaque lancer, tu peux t’arrêter.',
+      'Lance les deux dés et ferme des clapets ouverts qui font leur somme ; puis arrête-toi si tu veux, ou relance, avec un seul dé dès qu’il reste 6 ou moins.',
       'Lis les clapets debout comme un nombre : 1, 3 et 5 valent 135.',
       'Le premier tour s’ajoute à ton total ; avant chacun des suivants, tu annonces s’il s’ajoute ou se soustrait.',
-      'Tombe pile sur 100 et tu gagnes aussitôt ; sinon, c’est le total le plus proche après dix tours.',
+      'Tombe pile sur 100 et tu gagnes aussitôt ; sinon, le total le plus proche gagne après dix tours.',
     ],
   },
   stakes: {
@@ -102,7 +102,7 @@ export const presets: Translations['presets'] = {
       ANY_SUM,
       'Relance pour ce qui reste ; une fois 7 et plus fermés, choisis un dé ou deux.',
       SUMMED,
-      'Le plus petit score prend un jeton à chacun des autres, et une boîte fermée en prend deux aussitôt.',
+      'Le plus petit score prend un jeton à chacun des autres, et une boîte fermée en prend deux aussitôt ; en cas d’égalité, personne ne paie.',
     ],
   },
 }

@@ -29,10 +29,11 @@ export const rulesPages: RulesPageWords = {
   or: 'ou',
   moves: {
     title: 'Un lancer ferme',
-    'any-sum': 'Des clapets ouverts qui font la somme des dés.',
+    'any-sum': 'Des clapets ouverts qui font la somme des dés. Qui peut fermer doit fermer.',
     'dice-or-sum':
-      'Le clapet de chaque dé, ou celui de leur somme. Si un seul des deux est encore ouvert, on ferme celui-là.',
-    'die-or-sum': 'Le clapet d’un dé, celui de l’autre, les deux, ou celui de leur somme.',
+      'Le clapet de chaque dé, ou celui de leur somme ; si un seul des deux est ouvert, celui-là seul. Un double ferme son seul clapet, ou celui de la somme. Qui peut fermer doit fermer.',
+    'die-or-sum':
+      'Le clapet d’un dé, celui de l’autre, les deux, ou celui de leur somme. Qui peut fermer doit fermer.',
     pictured: (dice, ways) =>
       `Un lancer de ${list(dice)} peut fermer ${ways.map((tiles) => flaps(tiles)).join(', ou ')}.`,
   },
@@ -47,7 +48,7 @@ export const rulesPages: RulesPageWords = {
   turn: {
     title: 'La fin du tour',
     ends: 'Rien à fermer ?',
-    mayStop: 'Rien à fermer, ou tu t’arrêtes ?',
+    mayStop: 'Rien à fermer, ou tu t’arrêtes après avoir fermé ?',
     sum: (tiles, score) => `Ce qui reste s’additionne : ${list(tiles)} valent ${score}.`,
     digits: (tiles, score) =>
       `Ce qui reste se lit comme un nombre : ${list(tiles)} valent ${score}.`,
@@ -64,13 +65,15 @@ export const rulesPages: RulesPageWords = {
     shutWins:
       'Ferme tous les clapets et tu gagnes aussitôt, en Capitaine si c’est au tout premier tour.',
     'first-to-lose': (limit) =>
-      `Manche après manche, jusqu’à ce que quelqu’un ait ${limit} et perde. Le plus petit total gagne, le plus grand paie la tournée.`,
+      `Manche après manche, jusqu’à ce que quelqu’un atteigne ${limit} et perde. Le plus petit total gagne, le plus grand paie la tournée.`,
     knockout: (limit) =>
-      `Les scores s’additionnent. Qui a ${limit} à la fin d’une manche est hors jeu ; qui reste en dernier gagne.`,
+      `Les scores s’additionnent. Qui a ${limit} ou plus à la fin d’une manche est hors jeu. Qui reste en dernier gagne ou, si les derniers sortent ensemble, le plus petit total.`,
     target: (target, turns) =>
-      `Ton premier tour s’ajoute ; avant les suivants, annonce : ajouter ou soustraire. ${target} pile gagne aussitôt, sinon le plus proche après ${plural(turns, 'tour', 'tours')}.`,
+      turns === 1
+        ? `Un tour chacun. Qui tombe pile sur ${target} gagne aussitôt ; sinon, c’est le score le plus proche.`
+        : `Ton premier tour s’ajoute ; avant les suivants, annonce : ajouter ou soustraire. Qui tombe pile sur ${target} gagne aussitôt, sinon le plus proche après ${plural(turns, 'tour', 'tours')}.`,
     stakes: (stake, rounds) =>
-      `Le plus petit score prend ${plural(stake, 'jeton', 'jetons')} à chacun, une boîte fermée prend le double aussitôt. ${roundsInWords(rounds)}${rounds === 1 ? '.' : ' : une égalité est reportée.'}`,
+      `Le plus petit score prend ${plural(stake, 'jeton', 'jetons')} à chacun, une boîte fermée prend le double aussitôt. ${roundsInWords(rounds)} : en cas d’égalité, ${rounds === 1 ? 'personne ne paie' : 'la mise est reportée, sauf à la dernière'}.`,
   },
   tryOut: {
     title: 'Une table pour essayer',

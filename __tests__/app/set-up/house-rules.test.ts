@@ -37,7 +37,7 @@ test.each<[string, string, Partial<Rules>]>([
   [houseRules.moves.title, houseRules.moves['dice-or-sum'], { moves: 'dice-or-sum' }],
   [houseRules.oneDie.title, houseRules.oneDie.never, { oneDie: 'never' }],
   [houseRules.mayStop.title, houseRules.mayStop.yes, { mayStop: true }],
-  [houseRules.scoring.title, houseRules.scoring.digits, { scoring: 'digits' }],
+  [houseRules.scoring.title, houseRules.scoring.digits('147'), { scoring: 'digits' }],
   [
     houseRules.format.title,
     houseRules.format.knockout,
@@ -172,7 +172,7 @@ describe('what cannot be played is refused with what would be right, and cannot 
       format: { kind: 'knockout', limit: 1_000_000 },
     }
     await openHouseRules(digits)
-    await choose(houseRules.scoring.sum)
+    await choose(houseRules.scoring.sum('12'))
     await tapButton(houseRules.done)
     expect(chosenRules().format).toEqual({ kind: 'knockout', limit: 2250 })
   })

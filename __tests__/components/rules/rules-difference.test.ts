@@ -1,7 +1,11 @@
 import { rulesInShort } from '../../../components/rules/rules-difference'
 import type { Rules } from '../../../engine'
 import { en } from '../../../i18n'
+import { fr } from '../../../i18n/fr'
+import { rulesKeyOf } from '../../../model/rules-id'
+import { SHAPES, someRules } from '../../support/random-rules'
 import { presetRules } from '../../support/scripted-match'
+import { randomFrom } from '../../support/seeded-random'
 
 const channel = presetRules('channel')
 
@@ -26,7 +30,32 @@ test.each<[string, Rules, string]>([
   [
     'another number of turns',
     { ...presetRules('hundred'), format: { kind: 'target', target: 100, turns: 8 } },
-    'As in Aim for a hundred, but: aim for a target, 8 turns each.',
+    'As in Aim for a hundred, but: aim for 100, 8 turns each.',
+  ],
+  [
+    'another target',
+    { ...presetRules('hundred'), format: { kind: 'target', target: 200, turns: 10 } },
+    'As in Aim for a hundred, but: aim for 200, 10 turns each.',
+  ],
+  [
+    'another stake',
+    { ...presetRules('stakes'), format: { kind: 'stakes', stake: 5, rounds: 1 } },
+    'As in For chips, but: for chips, 5 a round, 1 round.',
+  ],
+  [
+    'rounds in the place of a target',
+    { ...presetRules('hundred'), format: { kind: 'rounds', rounds: 3, shutWins: false } },
+    'As in Aim for a hundred, but: the lowest total wins, 3 rounds.',
+  ],
+  [
+    'a limit to be out at in the place of a target',
+    { ...presetRules('hundred'), format: { kind: 'knockout', limit: 500 } },
+    'As in Aim for a hundred, but: at 500 you are out, the last one in wins.',
+  ],
+  [
+    'another limit to lose at',
+    { ...presetRules('pub-hundred'), format: { kind: 'first-to-lose', limit: 60 } },
+    'As in Pub to a hundred, but: whoever reaches 60 has lost.',
   ],
   [
     'two options',
@@ -35,4 +64,20 @@ test.each<[string, Rules, string]>([
   ],
 ])('%s in short', (_, rules, text) => {
   expect(rulesInShort(rules, en)).toBe(text)
+})
+
+test.each([
+  ['English', en],
+  ['French', fr],
+])('no two rules are the same in short, in %s', (_, words) => {
+  const random = randomFrom(5)
+  const told = new Map<string, string>()
+  for (const shape of SHAPES)
+    for (let times = 0; times < 4; times++) {
+      const rules = someRules(random, shape)
+      const key = rulesKeyOf(rules) + rules.tiles
+      const text = rulesInShort(rules, words)
+      expect([text, told.get(text) ?? key]).toEqual([text, key])
+      told.set(text, key)
+    }
 })
