@@ -45,7 +45,7 @@ export function ReplayControls(props: Props) {
       </View>
       <Slider
         label={replay.slider}
-        valueText={replay.countInWords(at, of, line)}
+        valueText={replay.countInWords(at, of)}
         value={step}
         max={last}
         onChange={onStep}

@@ -9,7 +9,7 @@ export const replay = {
   stepBack: 'One step back',
   stepForward: 'One step on',
   count: (step: string, of: string) => `${step}\u202f/\u202f${of}`,
-  countInWords: (step: string, of: string, line: string) => `${step} of ${of}. ${line}`,
+  countInWords: (step: string, of: string) => `${step} of ${of}`,
   begins: (name: string) => `${name} begins.`,
   threw: (name: string, dice: readonly number[]) => `${name} threw ${list(dice)}.`,
   noMove: (name: string, dice: readonly number[], score: string) =>

@@ -10,7 +10,7 @@ export const replay: Translations['replay'] = {
   stepBack: 'Un pas en arrière',
   stepForward: 'Un pas en avant',
   count: (step, of) => `${step}\u202f/\u202f${of}`,
-  countInWords: (step, of, line) => `${step} sur ${of}. ${line}`,
+  countInWords: (step, of) => `${step} sur ${of}`,
   begins: (name) => `${name} commence.`,
   threw: (name, dice) => `${name} a lancé ${list(dice)}.`,
   noMove: (name, dice, score) =>
