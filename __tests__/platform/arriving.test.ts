@@ -66,7 +66,7 @@ test('so does the card that asks for a sign', async () => {
   await openTable(NAMES, presetRules('hundred'), ...stop, passed, ...stop, passed)
   expect(await hearAll()).toEqual(
     focusAndText(
-      en.pass.announce.replace('?', '\\?'),
+      `^${en.pass.addOrSubtract}$`,
       'Ann, you have 12345678, target 100. Add or subtract?',
     ),
   )

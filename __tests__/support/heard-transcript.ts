@@ -123,8 +123,8 @@ export const SIGN_AND_STOP: readonly string[] = [
   'said: 8 is down. Open: 1 to 7 and 9. You may stop with 12345679.',
   'focus: Pass the phone',
   'said: Stopped. 12345679 added: 0 to 12345679. Target 100.',
-  'focus: You have 12345678, and aim for 100. Will this turn be added or subtracted?',
-  'said: Pass to Ann. Ben stopped with 12345679. Ann is nearest, 12345578 away. Ann, you have 12345678, target 100. Add or subtract? Totals: Ann 12345678, Ben 12345679. Turn 2 of 10.',
+  'focus: Add or subtract',
+  'said: Pass to Ann. Ben stopped with 12345679. Ann is nearest, 12345578 away. Totals: Ann 12345678, Ben 12345679. Turn 2 of 10. Ann, you have 12345678, target 100. Add or subtract?',
   'focus: Tap to roll',
   'said: Ann’s turn. Subtracting from 12345678 to 100.',
 ]

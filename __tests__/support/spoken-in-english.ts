@@ -189,7 +189,7 @@ export const SPOKEN_IN_ENGLISH: Readonly<Record<PresetId, readonly string[]>> = 
     'Ready: 3 and 9.',
     '3 and 9 are down. Open: 1, 2 and 4 to 8. You may stop with 1245678.',
     'Stopped. 1245678 added: 0 to 1245678. Target 100.',
-    'Pass to Ann. Ben stopped with 1245678. Ann is nearest, 35 away. Ann, you have 135, target 100. Add or subtract? Subtracting 35 lands on it. Totals: Ann 135, Ben 1245678. Turn 2 of 10.',
+    'Pass to Ann. Ben stopped with 1245678. Ann is nearest, 35 away. Totals: Ann 135, Ben 1245678. Turn 2 of 10. Ann, you have 135, target 100. Add or subtract? Subtracting 35 lands on it.',
     'Ann’s turn. Subtracting from 135 to 100.',
     '6 and 6, twelve. 12 ways.',
     '1. 11 to go: 6 ways.',

@@ -189,7 +189,7 @@ export const SPOKEN_IN_FRENCH: Readonly<Record<PresetId, readonly string[]>> = {
     'Prêt : 3 et 9.',
     'Le 3 et le 9 sont fermés. Ouverts : 1, 2 et 4 à 8. Tu peux t’arrêter à 1245678.',
     'Arrêt. 1245678 ajouté : de 0 à 1245678. Cible : 100.',
-    'Passe le téléphone à Ann. Ben s’arrête à 1245678. Ann est au plus près, à 35. Ann, tu as 135 et tu vises 100. Ajouter ou soustraire ? En soustrayant 35, tu tombes pile. Totaux : Ann 135, Ben 1245678. Tour 2 sur 10.',
+    'Passe le téléphone à Ann. Ben s’arrête à 1245678. Ann est au plus près, à 35. Totaux : Ann 135, Ben 1245678. Tour 2 sur 10. Ann, tu as 135 et tu vises 100. Ajouter ou soustraire ? En soustrayant 35, tu tombes pile.',
     'Au tour d’Ann. Ce tour se soustrait de 135. Cible : 100.',
     '6 et 6, douze. 12 possibilités.',
     '1. Il manque 11 : 6 possibilités.',

@@ -1,7 +1,7 @@
 import { Platform, StyleSheet, Text, View } from 'react-native'
 import type { Sign } from '@/engine'
 import { useWords } from '@/i18n'
-import { formatNumber, spokenText } from '@/i18n/numbers/format-number'
+import { formatNumber } from '@/i18n/numbers/format-number'
 import { landingOf } from '@/model/landing'
 import type { SeatedMatch } from '@/model/player'
 import { BrassButton } from '../ui/brass-button'
@@ -18,7 +18,7 @@ type Props = {
 
 /**
  * A group takes the focus in a browser. On a phone only what is read as one can: the question before the
- * buttons, which are reached from it.
+ * buttons, which has the name of the group there. What it asks is spoken when the focus comes to it.
  */
 const CAN_GROUP_BE_FOCUSED = Platform.OS === 'web'
 
@@ -36,7 +36,6 @@ export function SignChoice({ match, isLarge, takesFocus, onAnnounce }: Props) {
     return missing < 0 ? pass.leadsAway(target) : pass.leadsTowards(target)
   }
   const have = pass.total(formatNumber(total), target)
-  const question = spokenText(`${have.before}${have.score}${have.after}. ${pass.announce}`)
   const line = [styles.line, isLarge && styles.large]
   return (
     <View
@@ -45,9 +44,17 @@ export function SignChoice({ match, isLarge, takesFocus, onAnnounce }: Props) {
       style={styles.choice}
       {...(CAN_GROUP_BE_FOCUSED && { ref, tabIndex: -1 })}
     >
-      <View {...(!CAN_GROUP_BE_FOCUSED && { ref, accessible: true, 'aria-label': question })}>
+      <View>
         <Emphasised text={have} style={line} scoreStyle={styles.number} />
-        <Text style={line}>{pass.announce}</Text>
+        <View
+          {...(!CAN_GROUP_BE_FOCUSED && {
+            ref,
+            accessible: true,
+            'aria-label': pass.addOrSubtract,
+          })}
+        >
+          <Text style={line}>{pass.announce}</Text>
+        </View>
       </View>
       <View style={styles.buttons}>
         <View style={styles.half}>

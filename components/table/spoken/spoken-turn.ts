@@ -118,9 +118,11 @@ export function handOverText(
       isPassed ? spoken.passTo(next) : spoken.turnOf(next),
       players.length > 1 && spoken.lastTurn[match.ending.by](name, plainNumber(match.score)),
       roundEnd && roundEndText(roundEnd, match, isFull),
-      asked || goalText(passed, speaking),
+      !isAsked && goalText(passed, speaking),
       isFull && players.length > 1 && spoken.totals(standings(match, speaking)),
       isFull && turnLimit(rules) !== 1 && `${roundLine(passed, words)}.`,
+      // A question comes last, so that it can be answered.
+      asked,
     ),
   )
 }
