@@ -1,10 +1,14 @@
 import { act, render } from '@testing-library/react-native'
+import { useEffect } from 'react'
 import { AccessibilityInfo, Platform } from 'react-native'
 import { HistoryOpening } from '../../components/history/history-opening'
 import { TransferSection } from '../../components/settings/transfer-section'
+import { AppFrame } from '../../components/ui/app-frame'
+import { Pressable } from '../../components/ui/pressable'
 import { Problem } from '../../components/ui/problem'
 import { Slider } from '../../components/ui/slider'
-import { SpeechProvider } from '../../components/ui/speech'
+import { SpeechProvider, useSpeech } from '../../components/ui/speech'
+import { lightTheme } from '../../components/ui/theme'
 import { announce } from '../../device/announce'
 import { en } from '../../i18n'
 import type { Transfer } from '../../model/transfer'
@@ -87,6 +91,29 @@ test('that the history is being opened is said if it takes long', () => {
   expect(sayToo).not.toHaveBeenCalled()
   act(() => jest.advanceTimersByTime(200))
   expect(sayToo.mock.calls).toEqual([[en.history.opening]])
+})
+
+test('a number is said without the thin spaces that it is written with', () => {
+  const speech = { say: jest.fn(), sayMore: jest.fn(), sayToo: jest.fn(), hush: jest.fn() }
+  function Talker() {
+    const { say, sayToo } = useSpeech()
+    useEffect(() => {
+      say('Ann, 12\u202f345')
+      sayToo('Aim for 1\u202f234\u202f567')
+    }, [say, sayToo])
+    return null
+  }
+  const { getByRole, getByLabelText } = render(
+    <AppFrame theme={lightTheme} isMotionReduced isLeftHanded={false} speech={speech}>
+      <Talker />
+      <Pressable aria-label={'Stop with 12\u202f345'} />
+      <Slider label="Step" valueText={'Ann 12\u202f345'} value={3} max={9} onChange={jest.fn()} />
+    </AppFrame>,
+  )
+  expect(speech.say.mock.calls).toEqual([['Ann, 12345', undefined]])
+  expect(speech.sayToo.mock.calls).toEqual([['Aim for 1234567']])
+  expect(getByRole('button', { name: 'Stop with 12345' })).toBeOnTheScreen()
+  expect(getByLabelText('Step').props).toMatchObject({ 'aria-valuetext': 'Ann 12345' })
 })
 
 test('a slider can be adjusted by a screen reader', () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
-import { formatNumber } from '@/i18n/numbers/format-number'
+import { formatNumber, spokenText } from '@/i18n/numbers/format-number'
 import type { SeatedSetup } from '@/model/player'
 import { OWN_PAINT } from '../ui/own-paint'
 import { marksOf } from '../ui/player-marks'
@@ -52,7 +52,7 @@ export function RaceChart({ setup, race, winners, label }: Props) {
     <View
       role="img"
       accessible
-      aria-label={label}
+      aria-label={spokenText(label)}
       onLayout={({ nativeEvent }) => setWidth(Math.floor(nativeEvent.layout.width))}
       style={[styles.sheet, OWN_PAINT, { height, backgroundColor: sheet }]}
     >

@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native'
 import type { TurnRecord } from '@/engine'
 import { useWords } from '@/i18n'
+import { spokenText } from '@/i18n/numbers/format-number'
 import type { SeatedSetup } from '@/model/player'
 import { roundOrTurn, turnLimit } from '@/model/turn-limit'
 import { MiniBox } from '../box/mini-box'
@@ -37,10 +38,12 @@ export function TurnStrips({ setup, turns }: Props) {
                   key={turn.round}
                   accessible
                   role="img"
-                  aria-label={results.turnLabel(
-                    player.name,
-                    isOnly ? undefined : numbered[each](turn.round),
-                    turnScoreText(turn),
+                  aria-label={spokenText(
+                    results.turnLabel(
+                      player.name,
+                      isOnly ? undefined : numbered[each](turn.round),
+                      turnScoreText(turn),
+                    ),
                   )}
                   style={styles.turn}
                 >

@@ -1,6 +1,6 @@
 import { turnScore, type Match } from '@/engine'
 import type { Translations } from '@/i18n'
-import { formatNumber, plainNumber } from '@/i18n/numbers/format-number'
+import { formatNumber, spokenText } from '@/i18n/numbers/format-number'
 import { nameAt, type SeatedMatch } from '@/model/player'
 import { turnLimit } from '@/model/turn-limit'
 import { rivalOf, rivalText } from './rival'
@@ -25,8 +25,9 @@ export type HeaderFigures = {
 }
 
 function figure(label: string, number: number, note?: string): Figure {
-  const spoken = [label, plainNumber(number), note].filter(Boolean).join(' ')
-  return { label, value: formatNumber(number), spoken, ...(note !== undefined && { note }) }
+  const value = formatNumber(number)
+  const spoken = spokenText([label, value, note].filter(Boolean).join(' '))
+  return { label, value, spoken, ...(note !== undefined && { note }) }
 }
 
 /** Returns the tied rounds carried into this one; at its end `carried` counts for the next. */

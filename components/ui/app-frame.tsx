@@ -1,8 +1,8 @@
 import { StatusBar } from 'expo-status-bar'
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { LeftHandedProvider } from './left-handed'
 import { ReducedMotionProvider } from './motion'
-import { SpeechProvider, type Speech } from './speech'
+import { SpeechProvider, withPlainNumbers, type Speech } from './speech'
 import { ThemeProvider, type Theme } from './theme'
 
 type Props = {
@@ -15,12 +15,13 @@ type Props = {
 
 /** What all screens share: theme, motion, which thumb plays, the status bar, and how it speaks. */
 export function AppFrame({ theme, isMotionReduced, isLeftHanded, speech, children }: Props) {
+  const spoken = useMemo(() => withPlainNumbers(speech), [speech])
   return (
     <ThemeProvider value={theme}>
       <ReducedMotionProvider value={isMotionReduced}>
         <LeftHandedProvider value={isLeftHanded}>
           <StatusBar style={theme.isDark ? 'light' : 'dark'} />
-          <SpeechProvider value={speech}>{children}</SpeechProvider>
+          <SpeechProvider value={spoken}>{children}</SpeechProvider>
         </LeftHandedProvider>
       </ReducedMotionProvider>
     </ThemeProvider>

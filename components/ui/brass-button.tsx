@@ -6,7 +6,6 @@ import {
   type AccessibilityActionEvent,
   type GestureResponderEvent,
 } from 'react-native'
-import { spokenText } from '@/i18n/numbers/format-number'
 import { isDoubleTap, wasJustTapped } from './double-tap'
 import { Gradient } from './gradient'
 import { holdable, isSilentRelease } from './held-press'
@@ -71,7 +70,7 @@ export function BrassButton(props: Props) {
       ref={ref}
       disabled={isDisabled}
       aria-disabled={isDisabled}
-      aria-label={note ? `${label}. ${spokenText(note)}` : (accessibleLabel ?? label)}
+      aria-label={note ? `${label}. ${note}` : (accessibleLabel ?? label)}
       {...keyShortcut(props.shortcut)}
       {...(extra && {
         accessibilityActions: [{ name: 'extra', label: extra.label }],

@@ -6,6 +6,7 @@ import {
   type View,
   type ViewStyle,
 } from 'react-native'
+import { spokenText } from '@/i18n/numbers/format-number'
 import { useFocusRing } from './focus-ring'
 import { useKeptFocus } from './kept-focus'
 import { ignoreEnterRepeat } from './keyboard-press'
@@ -21,9 +22,11 @@ type Props = Omit<PressableProps, 'style' | 'children'> & {
 /**
  * A pressable with a ring for keyboard focus; its role is button unless another is given. One that is
  * disabled while it has the focus keeps it: otherwise a keyboard would begin again at the top of the page.
+ * Its name has no thin spaces in its numbers.
  */
 export function Pressable({ style, pressedStyle, onFocus, onBlur, onPress, ref, ...props }: Props) {
   const isDisabled = props.disabled ?? false
+  const label = props['aria-label']
   const kept = useKeptFocus(isDisabled, ref)
   const { ring, ...focus } = useFocusRing()
   return (
@@ -31,6 +34,7 @@ export function Pressable({ style, pressedStyle, onFocus, onBlur, onPress, ref, 
       role="button"
       {...ignoreEnterRepeat}
       {...props}
+      aria-label={label === undefined ? undefined : spokenText(label)}
       {...kept}
       onPress={(event) => {
         if (isDisabled) return

@@ -7,6 +7,7 @@ import {
   type ViewProps,
   type ViewStyle,
 } from 'react-native'
+import { spokenText } from '@/i18n/numbers/format-number'
 import { Gradient } from './gradient'
 import { isKeyboardFocus } from './keyboard-focus'
 import { OWN_PAINT } from './own-paint'
@@ -67,7 +68,7 @@ export function Slider({ label, valueText, value, max, onChange, children }: Pro
       aria-valuemin={0}
       aria-valuemax={max}
       aria-valuenow={value}
-      aria-valuetext={valueText}
+      aria-valuetext={spokenText(valueText)}
       accessibilityActions={standardActions('increment', 'decrement')}
       onAccessibilityAction={({ nativeEvent }) =>
         onChange(

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import { spokenText } from '@/i18n/numbers/format-number'
 
 /** How the app speaks to a screen reader: see `state/speech`. */
 export type Speech = {
@@ -9,6 +10,14 @@ export type Speech = {
 }
 
 const nothing = () => undefined
+
+/** The same, which speaks numbers without the thin spaces that they are written with. */
+export const withPlainNumbers = ({ say, sayMore, sayToo, hush }: Speech): Speech => ({
+  say: (text, later) => say(spokenText(text), later),
+  sayMore: (text) => sayMore(spokenText(text)),
+  sayToo: (text) => sayToo(spokenText(text)),
+  hush,
+})
 
 const SpeechContext = createContext<Speech>({
   say: nothing,

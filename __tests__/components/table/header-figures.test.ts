@@ -6,6 +6,7 @@ import {
   after,
   announced,
   begin,
+  inFormat,
   inRounds,
   passed,
   playTurns,
@@ -150,5 +151,9 @@ test.each<[string, SeatedMatch, number]>([
 test('what is read out has no thin spaces, and chips are called chips', () => {
   const spoken = (match: SeatedMatch) => headerFigures(match, en).figures.map((all) => all.spoken)
   expect(spoken(begin(hundred, 2))).toEqual(['reads 123456789', 'added to 0 aim 100'])
+  const far = inFormat({ kind: 'target', target: 54321, turns: 3 }, hundred)
+  expect(spoken(begin(far, 2))).toContain('added to 0 aim 54321')
+  const late = inFormat({ kind: 'knockout', limit: 54321 }, presetRules('pub-digits'))
+  expect(spoken(begin(late, 2))).toContain('total 0 of 54321, then out')
   expect(spoken(begin(chips(2, 1), 2))).toContain('at stake 2 chips each')
 })

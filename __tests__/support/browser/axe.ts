@@ -56,6 +56,16 @@ function findUnsaidWords(): string[] {
   return unsaid
 }
 
+/** Runs in the page: names and values with a space inside a number, at which a screen reader stops. */
+function findBrokenNumbers(): string[] {
+  const read = [...document.querySelectorAll('[aria-label], [aria-valuetext]')].flatMap((part) =>
+    ['aria-label', 'aria-valuetext'].map((name) => part.getAttribute(name) ?? ''),
+  )
+  return read
+    .filter((text) => /\d[\u00a0\u2007\u2009\u202f]\d/.test(text))
+    .map((text) => `“${text}” has a number with spaces in it`)
+}
+
 /**
  * What on this page breaks WCAG 2.2 AA or good practice, by day or by night, in English or in French, if it
  * changes its language, as far as a program can tell. Night changes the colours and nothing else, French
@@ -68,6 +78,7 @@ export async function wcagViolations(page: Page, speaksFrench = true): Promise<s
   const find = async (how: string, run: Run) => {
     const violations = await page.evaluate(findViolations, run)
     violations.push(...(await page.evaluate(findUnsaidWords)))
+    violations.push(...(await page.evaluate(findBrokenNumbers)))
     found.push(...violations.map((violation) => `${how}: ${violation}`))
   }
   const show = async (colorScheme: 'light' | 'dark') => {

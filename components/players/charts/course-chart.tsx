@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
-import { formatAverage } from '@/i18n/numbers/format-number'
+import { formatAverage, spokenText } from '@/i18n/numbers/format-number'
 import { OWN_PAINT } from '../../ui/own-paint'
 import { Circle, Line, Path, Svg, SvgText } from '../../ui/svg'
 import { brass, ivory, onFelt, RADIUS, useTheme } from '../../ui/theme'
@@ -45,7 +45,7 @@ export function CourseChart({ values, average, label }: Props) {
     <View
       role="img"
       accessible
-      aria-label={label}
+      aria-label={spokenText(label)}
       onLayout={({ nativeEvent }) => setWidth(Math.floor(nativeEvent.layout.width))}
       style={[styles.felt, OWN_PAINT, { backgroundColor: felt.dark }]}
     >

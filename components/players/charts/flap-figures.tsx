@@ -1,5 +1,5 @@
 import { StyleSheet, Text, View } from 'react-native'
-import { formatNumber } from '@/i18n/numbers/format-number'
+import { formatNumber, spokenText } from '@/i18n/numbers/format-number'
 import { Gradient } from '../../ui/gradient'
 import { OWN_PAINT } from '../../ui/own-paint'
 import {
@@ -25,7 +25,7 @@ type Props = {
 /** Figures drawn on the flaps of a box, each with its name below; a figure of 0 is a shut flap. */
 export function FlapFigures({ figures, label }: Props) {
   return (
-    <View role="img" accessible aria-label={label} style={[styles.frame, OWN_PAINT]}>
+    <View role="img" accessible aria-label={spokenText(label)} style={[styles.frame, OWN_PAINT]}>
       <Gradient colours={[walnut.light, walnut.middle, walnut.dark]} radius={RADIUS.m} />
       <View aria-hidden style={styles.row}>
         {figures.map((figure) => (

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
+import { spokenText } from '@/i18n/numbers/format-number'
 import { Circle, Defs, LinearGradient, Stop, Svg } from '../../ui/svg'
 import { brass, useTheme } from '../../ui/theme'
 
@@ -24,7 +25,7 @@ export function WinRing({ wins, matches, size, label, children }: Props) {
     <View
       role="img"
       accessible
-      aria-label={label}
+      aria-label={spokenText(label)}
       style={[styles.ring, { width: size, height: size }]}
     >
       <Svg aria-hidden width={size} height={size} style={StyleSheet.absoluteFill}>
