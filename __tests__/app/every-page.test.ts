@@ -4,14 +4,17 @@ import { act, screen } from 'expo-router/testing-library'
 import { router } from 'expo-router'
 import { DocumentTitle } from '../../components/ui/document-title'
 import { moveFocusToHeading } from '../../components/ui/move-focus'
+import { PRESETS } from '../../engine'
 import { en } from '../../i18n'
 import { enCoach } from '../../i18n/coach'
 import { enRulesPages } from '../../i18n/en/rules-pages'
 import { fr, frCoach, frRulesPages } from '../../i18n/fr'
 import { changeSettings } from '../../state/settings/settings'
+import { useSetUp } from '../../state/set-up/set-up'
 import { settle, wait } from '../support/app-screens'
 import { forgetHistoryAt, openPage, play } from '../support/history-screen'
 import { presetRules } from '../support/scripted-match'
+import { begin } from '../support/store-match'
 
 jest.mock('@/device/entropy', () => jest.requireActual<object>('../support/forced-entropy'))
 jest.mock('@/components/ui/move-focus')
@@ -23,10 +26,11 @@ const WORDS = {
   fr: { words: fr, rules: frRulesPages, coach: frCoach },
 }
 
-/** Every page of the app by its file, where it is once these matches were played, and what it is called. */
-const PAGES: Readonly<
-  Record<string, readonly [(ids: Ids) => string, (words: (typeof WORDS)['en']) => string]>
-> = {
+/** Where a page is once these matches were played, and what it is called. */
+type Page = readonly [(ids: Ids) => string, (words: (typeof WORDS)['en']) => string]
+
+/** Every page of the app by its file. */
+const PAGES: Readonly<Record<string, Page>> = {
   'index.tsx': [() => '/', ({ words }) => words.appName],
   'settings.tsx': [() => '/settings', ({ words }) => words.settings.title],
   'house-rules.tsx': [() => '/house-rules', ({ words }) => words.houseRules.title],
@@ -42,6 +46,12 @@ const PAGES: Readonly<
   'rules/index.tsx': [() => '/rules', ({ rules }) => rules.title],
   'rules/[preset].tsx': [() => '/rules/pub', ({ words }) => words.presets.pub.name],
   '+not-found.tsx': [() => '/attic', ({ words }) => words.notFound.title],
+}
+
+/** Where house rules are set up, and a match by others is on the table, both are explained. */
+const HOUSE_PAGES: Readonly<Record<string, Page>> = {
+  'the house rules that are set up': [() => '/rules/house', ({ rules }) => rules.house],
+  'the house rules on the table': [() => '/rules/table', ({ rules }) => rules.houseAtTable],
 }
 
 /** A table has the name of who is on turn for a heading; where there is something to do, that takes the focus. */
@@ -62,6 +72,16 @@ beforeEach(async () => {
     left: await play(['Ann', 'Ben'], pub, [9]),
   }
 })
+
+/** What comes with this page: its title and its heading. */
+async function expectNamed([at, nameIn]: Page, language: 'en' | 'fr') {
+  const name = nameIn(WORDS[language])
+  const { titles, headings } = await goTo(at(ids), language)
+  expect(screen.getByRole('heading', { name })).toBeOnTheScreen()
+  const { appName } = WORDS[language].words
+  expect(titles.at(-1)).toBe(name === appName ? name : `${name} – ${appName}`)
+  expect(headings).toEqual([name])
+}
 
 /** Goes to a page from another one: the titles of the document since, and the headings that took the focus. */
 async function goTo(path: string, language: 'en' | 'fr') {
@@ -95,15 +115,24 @@ describe.each(['en', 'fr'] as const)('in %s', (language) => {
 
   test.each(Object.keys(PAGES))(
     'who comes to %s is told its name: by the title, and by the heading, which takes the focus',
-    async (file) => {
-      const [at, nameIn] = PAGES[file]!
-      const path = at(ids)
-      const name = nameIn(WORDS[language])
-      const { titles, headings } = await goTo(path, language)
-      expect(screen.getByRole('heading', { name })).toBeOnTheScreen()
-      const { appName } = WORDS[language].words
-      expect(titles.at(-1)).toBe(name === appName ? name : `${name} – ${appName}`)
-      expect(headings).toEqual([name])
-    },
+    (file) => expectNamed(PAGES[file]!, language),
   )
+
+  test.each(Object.keys(HOUSE_PAGES))('so is who comes to %s', async (which) => {
+    await act(async () => {
+      useSetUp.setState({ rules: { ...pub, oneDie: 'never' } })
+      await begin(['Ann', 'Ben'], { ...pub, tiles: 10 })
+    })
+    await expectNamed(HOUSE_PAGES[which]!, language)
+  })
+
+  test('no two pages have the same title', () => {
+    const { rules, words } = WORDS[language]
+    const names = [
+      ...Object.values({ ...PAGES, ...HOUSE_PAGES }).map(([, nameIn]) => nameIn(WORDS[language])),
+      ...PRESETS.filter(({ id }) => id !== 'pub').map(({ id }) => words.presets[id].name),
+      rules.noHouse.title,
+    ]
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+  })
 })

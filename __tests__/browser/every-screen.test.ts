@@ -163,7 +163,7 @@ describe('Every screen holds', () => {
     await press(app, en.houseRules.done)
     // Back on the page that had none.
     await page.waitForURL('**/rules/house')
-    await heading(en.houseRules.title).waitFor()
+    await heading(enRulesPages.house).waitFor()
     await look('rules of the house')
     for (const { id } of PRESETS) {
       await page.goto(new URL(`/rules/${id}`, page.url()).href)

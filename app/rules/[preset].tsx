@@ -20,12 +20,19 @@ export const generateStaticParams = (): { preset: string }[] =>
 const back = () => (router.canGoBack() ? router.back() : router.replace('/'))
 const toAll = () => router.dismissTo('/rules')
 
-function ExplainedRules({ rules }: { readonly rules: Rules }) {
+type Props = { readonly rules: Rules; readonly areOnTable: boolean }
+
+function ExplainedRules({ rules, areOnTable }: Props) {
   const { defaultName } = useWords().setup
   const first = useSetUp.getState().seats[0]?.name ?? defaultName(1)
   const table = useTryOut(rules, first, useIsMotionReduced())
   return (
-    <RulesPage rules={rules} table={{ ...table, ...tableSounds }} onBack={back} onAll={toAll} />
+    <RulesPage
+      {...{ rules, areOnTable }}
+      table={{ ...table, ...tableSounds }}
+      onBack={back}
+      onAll={toAll}
+    />
   )
 }
 
@@ -41,7 +48,11 @@ export default function RulesScreen() {
       {rules === 'no-house' ? (
         <NoHouseRules onMake={() => router.push('/house-rules')} onBack={back} />
       ) : (
-        <ExplainedRules key={rulesKeyOf(rules) + rules.tiles} rules={rules} />
+        <ExplainedRules
+          key={rulesKeyOf(rules) + rules.tiles}
+          rules={rules}
+          areOnTable={page.preset === 'table'}
+        />
       )}
     </Suspense>
   )

@@ -4,7 +4,6 @@ import type { Rules } from '@/engine'
 import { useWords } from '@/i18n'
 import { useRulesPageWords } from '@/i18n/rules-pages'
 import { rulesIdOf } from '@/model/rules-id'
-import { rulesName } from '../rules/rules-name'
 import { Background, useBackGesture } from '../ui/background'
 import { QuietButton } from '../ui/quiet-button'
 import { useIsRoomy } from '../ui/roomy'
@@ -20,13 +19,15 @@ import type { TryTable } from './try-table'
 
 type Props = {
   readonly rules: Rules
+  /** Those of the match on the table. */
+  readonly areOnTable: boolean
   readonly table: TryTable
   readonly onBack: () => void
   readonly onAll: () => void
 }
 
 /** A set of rules on one screen: a table to try them on, and the heart of them in four rows. */
-export function RulesPage({ rules, table, onBack, onAll }: Props) {
+export function RulesPage({ rules, areOnTable, table, onBack, onAll }: Props) {
   const window = useWindowDimensions()
   const insets = useSafeAreaInsets()
   const isRoomy = useIsRoomy()
@@ -35,7 +36,7 @@ export function RulesPage({ rules, table, onBack, onAll }: Props) {
     window.height - insets.top - insets.bottom,
   )
   const isNarrow = shape === 'one column' && !isRoomy
-  const head = <Head {...{ rules, onBack, onAll, isNarrow }} />
+  const head = <Head {...{ rules, areOnTable, onBack, onAll, isNarrow }} />
   const controls = <TryControls table={table} />
   if (shape === 'sideways')
     return (
@@ -101,10 +102,11 @@ export function RulesPage({ rules, table, onBack, onAll }: Props) {
 type HeadProps = Omit<Props, 'table'> & { readonly isNarrow: boolean }
 
 /** The name of the rules, and where they come from. */
-function Head({ rules, onBack, onAll, isNarrow }: HeadProps) {
+function Head({ rules, areOnTable, onBack, onAll, isNarrow }: HeadProps) {
   const words = useWords()
   const page = useRulesPageWords()
   const id = rulesIdOf(rules)
+  const houseTitle = areOnTable ? page.houseAtTable : page.house
   useBackGesture(onBack)
   return (
     <View>
@@ -113,7 +115,7 @@ function Head({ rules, onBack, onAll, isNarrow }: HeadProps) {
         <QuietButton icon="lines" label={page.all} onPress={onAll} />
       </View>
       <PageTitle style={[styles.title, isNarrow && styles.narrowTitle]}>
-        {rulesName(id, words)}
+        {id === 'house' ? houseTitle : words.presets[id].name}
       </PageTitle>
       <Note>{id === 'house' ? words.setup.yourOwn : page.origins[id]}</Note>
     </View>

@@ -9,6 +9,9 @@ export const enRulesPages = {
   all: 'All rules',
   open: (name: string, line: string, about: string, players: string) =>
     `${name}. ${line}. ${about} ${players}`,
+  /** The titles of pages made from house rules: those of the set-up, and those on the table. */
+  house: 'House rules explained',
+  houseAtTable: 'House rules of this match',
   noHouse: {
     title: 'No house rules yet',
     about: 'You play by one of our own. Change anything you like, and it is explained here.',

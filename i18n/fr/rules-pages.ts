@@ -11,6 +11,8 @@ export const rulesPages: RulesPageWords = {
   back: 'Retour',
   all: 'Toutes les règles',
   open: (name, line, about, players) => `${name}. ${line}. ${about} ${players}`,
+  house: 'Règles maison expliquées',
+  houseAtTable: 'Règles maison de la partie',
   noHouse: {
     title: 'Pas encore de règles maison',
     about: 'Tu joues avec l’une des nôtres. Change ce que tu veux, et tout sera expliqué ici.',

@@ -143,7 +143,7 @@ test('twelve flaps are tried with twelve', async () => {
 describe('house rules', () => {
   test('that are set up have a page made from them', async () => {
     await openRules('/rules/house', house)
-    expect(isTitle(en.setup.houseRules)).toBe(true)
+    expect(isTitle(words.house)).toBe(true)
     expect(screen.getByText(words.oneDie.never)).toBeOnTheScreen()
     expect(isThere(en.play.flap.open(10))).toBe(true)
   })
