@@ -1,5 +1,5 @@
 import { de, either, list, plural, pluralOfText } from '../../i18n/fr/grammar'
-import { fr, frCoach } from '../../i18n/fr'
+import { fr, frCoach, frSpoken } from '../../i18n/fr'
 import {
   formatAverage,
   formatSigned,
@@ -128,4 +128,18 @@ test('who is out, and who opens a round, is spoken of without a gender, and comp
     facts.knockout('45'),
   ]
   expect(texts.filter((text) => /éliminé|\b(tu|toi)\b/.test(text))).toEqual([])
+})
+
+test.each([
+  ['24', 'Ann 24'],
+  ['−154', 'Ann −154'],
+  ['aucun jeton', 'Ann\u00a0: aucun jeton'],
+  ['hors jeu', 'Ann\u00a0: hors jeu'],
+])('a standing in words is set apart from the name: %s', (standing, text) => {
+  expect(frSpoken.standing('Ann', standing)).toBe(text)
+})
+
+test('flaps that are shut have their article, as they are seen and as they are heard', () => {
+  expect(fr.play.computer.shuts('Otto', [1, 8])).toBe('Otto ferme le 1 et le 8')
+  expect(frSpoken.computer.shuts('Otto', [1, 8])).toBe('Otto ferme le 1 et le 8.')
 })

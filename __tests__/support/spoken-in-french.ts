@@ -214,7 +214,7 @@ export const SPOKEN_IN_FRENCH: Readonly<Record<PresetId, readonly string[]>> = {
     'Prêt : 2.',
     'Le 2 est fermé. Ouverts : 1 et 3 à 9, il reste 43.',
     '1 et 1, deux : rien à fermer. Ouverts : 1, 3 à 9. 43 points.',
-    'Passe le téléphone à Ben. Ann a marqué 43. À battre : 43. Totaux : Ann aucun jeton, Ben aucun jeton.',
+    'Passe le téléphone à Ben. Ann a marqué 43. À battre : 43. Totaux : Ann : aucun jeton, Ben : aucun jeton.',
     'Au tour de Ben. À battre : 43.',
     '1 et 2, trois. 3 ; 2 et 1.',
     'Prêt : 3.',

@@ -15,7 +15,7 @@ export const history = {
   },
   noneMatching: {
     title: 'No match like that',
-    about: 'Nobody has played so yet.',
+    about: 'Nobody has played that yet.',
     showAll: 'Show all',
   },
   byPlayer: 'Matches of',

@@ -73,9 +73,9 @@ export const results = {
   figures: {
     first: 'Your first match by these rules.',
     best: (score: string, before: string, average: string) =>
-      `Your best yet: ${score}. It was ${before}. Your average is ${average}.`,
+      `Your best yet: ${score}. Before that: ${before}. Your average is ${average}.`,
     bestTurn: (score: string, before: string, average: string) =>
-      `Your best turn yet: ${score}. It was ${before}. Your average is ${average}.`,
+      `Your best turn yet: ${score}. Before that: ${before}. Your average is ${average}.`,
     asBest: (average: string) => `As good as your best. Your average is ${average}.`,
     better: (average: string, best: string) =>
       `Better than your average of ${average}. Your best is ${best}.`,

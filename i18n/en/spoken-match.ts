@@ -33,7 +33,7 @@ export const enSpoken = {
     lost: (total: string, limit: string, name?: string) =>
       name === undefined
         ? `You have ${total}, at ${limit} you lose.`
-        : `${name} has ${total}, lost at ${limit}.`,
+        : `${name} has ${total}, loses at ${limit}.`,
     sign: (sign: Sign, total: string, target: string) =>
       sign === 'add'
         ? `Adding to ${total}, target ${target}.`

@@ -1,12 +1,12 @@
 import type { Translations } from '../en'
 
 export const computers: Translations['computers'] = {
-  add: 'Ajouter un joueur virtuel',
+  add: 'Ajouter un personnage virtuel',
   whoSitsDown: 'Qui s’assoit ?',
   close: 'Fermer',
   sit: (name, title, about) => `${name}. ${title}. ${about}`,
   isSeated: 'À la table',
-  label: (name) => `${name}, joueur virtuel`,
+  label: (name) => `${name}, personnage virtuel`,
   players: {
     master: {
       name: 'Otto',
@@ -28,7 +28,7 @@ export const computers: Translations['computers'] = {
     },
     child: {
       name: 'Pip',
-      title: 'joue selon l’humeur',
+      title: 'joue selon son humeur',
       about: 'Sept ans, et ferme les clapets qui lui plaisent le plus.',
       boxShut: 'Tous ! Je les ai tous fermés !',
       low: 'Il n’en reste presque plus !',

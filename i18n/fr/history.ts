@@ -41,7 +41,7 @@ export const history: Translations['history'] = {
     start: 'Reprendre celle-ci',
     keep: 'Garder l’autre',
   },
-  unfinished: 'Restée inachevée',
+  unfinished: 'Partie inachevée',
   leftAt: (name, round) =>
     round === undefined ? `C’était le tour ${de(name)}.` : `${round}, tour ${de(name)}.`,
   onTheTable: 'Ce qu’il y avait sur la table',

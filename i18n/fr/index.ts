@@ -27,7 +27,7 @@ const words: Translations = {
   numbered: { round: (n) => `manche ${n}`, turn: (n) => `tour ${n}` },
   showMore: 'Afficher plus',
   tagline: 'Le vieux jeu de dés, autour d’un seul téléphone.',
-  needsScript: 'Fermer la boîte a besoin de JavaScript.',
+  needsScript: '« Fermer la boîte » a besoin de JavaScript.',
   crash,
   notFound,
   setup,

@@ -1,6 +1,6 @@
 import type { Sign } from '@/engine'
 import type { CoachWords } from '../en/judged'
-import { capital, de, flaps, list, plural, pluralOfText, singularOrPlural } from './grammar'
+import { capital, flaps, list, plural, pluralOfText, singularOrPlural } from './grammar'
 
 const throwsThat = (n: number, one: string, many: string) => {
   if (n === 36) return `tous les lancers te ${many} en jeu`
@@ -32,7 +32,7 @@ export const judged: CoachWords = {
       `Ferme ${flaps(tiles)} : il ne reste alors que ${left}, et ${keepGoing(goesOn)}.`,
     shutOnTheWhole: (tiles, goesOn) =>
       `Ferme ${flaps(tiles)} : ${keepGoing(goesOn)}, et à tout prendre, c’est mieux.`,
-    shutBox: (tiles) => `Ferme ${flaps(tiles)} : la boîte est fermée !`,
+    shutBox: (tiles) => `Ferme ${flaps(tiles)}, et la boîte est fermée !`,
     shutOnly: (tiles, goesOn) => `Il n’y a que ${flaps(tiles)} : ensuite, ${keepGoing(goesOn)}.`,
     shutToRead: (tiles, reads, goesOn) =>
       `Ferme ${flaps(tiles)} : on lit alors ${reads}, et ${keepGoing(goesOn)}.`,
@@ -134,8 +134,8 @@ export const judged: CoachWords = {
     fairDice: 'Les dés ont été justes avec tout le monde.',
     fairDiceAlone: 'Les dés ont été justes.',
     noChoices: 'Aucun choix ne changeait quoi que ce soit.',
-    playedBest: (names) => `${list(names)} ${names.length === 1 ? 'a' : 'ont'} joué le mieux`,
-    playedAlike: 'Vous avez tous à peu près aussi bien joué',
+    playedBest: (names) => `${list(names)} ${names.length === 1 ? 'a' : 'ont'} le mieux joué`,
+    playedAlike: 'Personne n’a mieux joué que les autres',
     playedAlikeNamed: (names) => `${list(names)} ont à peu près aussi bien joué`,
     playedAllRight: (name) => `${name} a tiré le meilleur de chaque choix`,
     playedAlone: (name, real) =>
@@ -143,9 +143,9 @@ export const judged: CoachWords = {
     talkAbout: (played, when, chosen, best) =>
       `${played} ; le choix à discuter, ${when} : ${chosen} au lieu de ${best}.`,
     nothingToTalkAbout: (played) => `${played}, et aucun choix n’a coûté cher.`,
-    round: (name, n) => `à la manche ${n} ${de(name)}`,
-    turn: (name, n) => `au tour ${n} ${de(name)}`,
-    onlyRound: (name) => `au tour ${de(name)}`,
+    round: (name, n) => `chez ${name}, à la manche ${n}`,
+    turn: (name, n) => `chez ${name}, au tour ${n}`,
+    onlyRound: (name) => `chez ${name}`,
     chosen: {
       shut: (tiles) => list(tiles),
       throwDice: (count) => dice(count),
@@ -207,7 +207,7 @@ export const judged: CoachWords = {
       wins: (inHundred) => `${inHundred} sur 100`,
       chips: chipsOf,
       points: pointsOf,
-      unnumbered: { up: 'avec les dés', down: 'contre les dés', even: 'à égalité' },
+      unnumbered: { up: 'avec les dés', down: 'contre les dés', even: 'ni pour ni contre' },
     },
   },
   skill: {

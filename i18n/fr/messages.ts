@@ -30,7 +30,7 @@ export const elsewhere: Translations['elsewhere'] = {
 
 export const notices: Translations['notices'] = {
   'set-aside':
-    'Quelque chose d’enregistré ne peut pas être lu. C’est mis de côté, intact ; une exportation l’emporte aussi.',
+    'Des données enregistrées sont illisibles. Elles sont mises de côté, intactes ; une exportation les emporte aussi.',
   unreadable:
     'Cet appareil n’ouvre pas ce qui était enregistré. Tu peux jouer, mais rien ne sera gardé tant que l’application n’aura pas été rouverte.',
   'not-saved':

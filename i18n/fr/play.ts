@@ -1,5 +1,5 @@
 import type { Translations } from '../en'
-import { de, either, list, plural, pluralOf } from './grammar'
+import { de, either, flaps, list, plural, pluralOf } from './grammar'
 
 const opened = (open: readonly number[]) =>
   `${open.length === 1 ? 'Ouvert' : 'Ouverts'} : ${open.join(', ')}.`
@@ -11,7 +11,7 @@ export const play: Translations['play'] = {
   turn: (n, of) => (of ? `Tour ${n} sur ${of}` : `Tour ${n}`),
   firstOfRound: 'Ouvre la manche : le plus bas gagne',
   alone: 'Aussi bas que possible',
-  shutToWin: 'Le plus bas gagne ; boîte\u00a0fermée\u00a0gagne\u00a0tout',
+  shutToWin: 'Le plus bas gagne ; boîte\u00a0fermée\u00a0:\u00a0victoire',
   figures: {
     leaves: 'reste',
     reads: 'se lit',
@@ -59,7 +59,7 @@ export const play: Translations['play'] = {
   exactly: 'pile !',
   readsOnFelt: (score) => `Les clapets se lisent ${score}`,
   noMove: 'Rien à fermer',
-  noMoveDetail: (dice, open) => `Tu as lancé ${list(dice)}. ${opened(open)}`,
+  noMoveDetail: (dice, open) => `Tu as fait ${list(dice)}. ${opened(open)}`,
   scored: (score) => `Tu marques ${score}`,
   scoredTowards: (before, sign, score, total, distance) =>
     `${before} ${{ add: '+', subtract: '−' }[sign]} ${score} = ${total}, ${distance}`,
@@ -77,14 +77,14 @@ export const play: Translations['play'] = {
     throws: (name) => `${name} lance…`,
     looks: (name) => `${name} regarde…`,
     chooses: (name) => `${name} choisit…`,
-    shuts: (name, tiles) => `${name} ferme ${list(tiles)}`,
+    shuts: (name, tiles) => `${name} ferme ${flaps(tiles)}`,
   },
   seeResult: 'Voir le résultat',
   flap: {
     group: (open, tiles) => `Clapets, ${open} sur ${tiles} ${open < 2 ? 'ouvert' : 'ouverts'}`,
     shut: (tile) => `${tile}, fermé`,
     open: (tile) => `${tile}, ouvert`,
-    choosable: (tile) => `${tile}, utilisable`,
+    choosable: (tile) => `${tile}, jouable`,
     advised: (label) => `${label}, éclairé par la lampe`,
   },
   dice: (dice) => (dice.length === 1 ? `Dé : ${list(dice)}` : `Dés : ${list(dice)}`),

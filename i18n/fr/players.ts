@@ -4,12 +4,12 @@ import { de, plural, singularOrPlural, winsOf } from './grammar'
 export const players: Translations['players'] = {
   title: 'Joueurs',
   back: 'Retour',
-  emptyTitle: 'Personne encore',
+  emptyTitle: 'Personne pour l’instant',
   empty: 'Chaque personne qui joue reste en mémoire ici, avec ses victoires.',
   play: 'À la table',
   person: (name, facts) => [name, ...facts].join(', '),
   won: (wins, matches) =>
-    matches === 0 ? 'aucune partie encore' : `a gagné ${winsOf(wins, matches)}`,
+    matches === 0 ? 'pas encore de partie' : `a gagné ${winsOf(wins, matches)}`,
   boxesShut: (n) => plural(n, 'boîte fermée', 'boîtes fermées'),
   captain: (n) => (n === 1 ? 'Capitaine' : `Capitaine ${n} fois`),
   times: (n) => `× ${n}`,
@@ -25,18 +25,18 @@ export const players: Translations['players'] = {
     matches === 0 ? 'Aucune partie jouée jusqu’au bout.' : `A gagné ${winsOf(wins, matches)}.`,
   alone: (n) => `${plural(n, 'partie', 'parties')} en solo.`,
   againstComputers: (wins, matches) =>
-    `A gagné ${winsOf(wins, matches)} contre les joueurs virtuels.`,
+    `A gagné ${winsOf(wins, matches)} contre les personnages virtuels.`,
   streak: (current) => `${plural(current, 'victoire', 'victoires')} de suite en ce moment.`,
   course: {
     title: 'Partie après partie',
     about: {
-      turn: 'Le tour moyen de chaque partie : plus c’est bas, mieux c’est.',
+      turn: 'Le score moyen par tour, partie après partie : plus c’est bas, mieux c’est.',
       distance: 'L’écart à la cible à la fin de chaque partie : plus c’est bas, mieux c’est.',
     },
     choose: 'Avec quelles règles',
     label: {
       turn: (rules, scores) =>
-        `${rules}, tour moyen ${scores.length === 1 ? 'd’une partie' : `des ${scores.length} dernières parties`} : ${scores.join(' ; ')}.`,
+        `${rules}, score moyen par tour ${scores.length === 1 ? 'd’une partie' : `des ${scores.length} dernières parties`} : ${scores.join(' ; ')}.`,
       distance: (rules, scores) =>
         `${rules}, écart à la cible ${scores.length === 1 ? 'd’une partie' : `des ${scores.length} dernières parties`} : ${scores.join(' ; ')}.`,
     },
@@ -44,9 +44,9 @@ export const players: Translations['players'] = {
     withAverage: (label, score) => `${label} Dans l’ensemble, ${score} en moyenne.`,
   },
   byRules: {
-    title: 'Meilleur et moyenne',
+    title: 'Record et moyenne',
     best: {
-      turn: (score) => `meilleur ${score}`,
+      turn: (score) => `record ${score}`,
       distance: (score) => `au plus près ${score}`,
     },
     average: (score) => `moyenne ${score}`,

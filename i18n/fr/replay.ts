@@ -12,9 +12,8 @@ export const replay: Translations['replay'] = {
   count: (step, of) => `${step}\u202f/\u202f${of}`,
   countInWords: (step, of) => `${step} sur ${of}`,
   begins: (name) => `${name} commence.`,
-  threw: (name, dice) => `${name} a lancé ${list(dice)}.`,
-  noMove: (name, dice, score) =>
-    `${name} a lancé ${list(dice)} : rien à fermer, il reste ${score}.`,
+  threw: (name, dice) => `${name} a fait ${list(dice)}.`,
+  noMove: (name, dice, score) => `${name} a fait ${list(dice)} : rien à fermer, il reste ${score}.`,
   shut: (name, tiles) => `${name} a fermé ${flaps(tiles)}.`,
   shutBox: (name, tiles) => `${name} a fermé ${flaps(tiles)} : la boîte est fermée !`,
   tookBack: (name) => `${name} a annulé son coup.`,
@@ -27,7 +26,7 @@ export const replay: Translations['replay'] = {
   over: (line) => `${line} La partie est finie.`,
   table: {
     noMoveDetail: (dice, open) =>
-      `Lancé : ${list(dice)}. ${open.length === 1 ? 'Ouvert' : 'Ouverts'} : ${open.join(', ')}.`,
+      `${dice.length === 1 ? 'Dé' : 'Dés'} : ${list(dice)}. ${open.length === 1 ? 'Ouvert' : 'Ouverts'} : ${open.join(', ')}.`,
     scored: (score) => `Score ${score}`,
     stopped: 'Arrêt',
   },

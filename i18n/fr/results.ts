@@ -24,7 +24,7 @@ export const results: Translations['results'] = {
   hitTarget: (target, turn) => `Pile sur ${target} au tour ${turn}.`,
   nearest: (distance, target) =>
     distance === '0' ? `Pile ${target}.` : `Au plus près de ${target}, à ${distance}.`,
-  mostChips: (chips) => `${plural(chips, 'jeton de gagné', 'jetons de gagnés')}.`,
+  mostChips: (chips) => `${plural(chips, 'jeton gagné', 'jetons gagnés')}.`,
   allEven: 'Personne ne doit rien à personne.',
   paysTheRound: 'paie la tournée',
   shutTheBox: (when) => `a fermé la boîte${when}`,
@@ -69,12 +69,12 @@ export const results: Translations['results'] = {
   figures: {
     first: 'Ta première partie avec ces règles.',
     best: (score, before, average) =>
-      `Ton record : ${score}. C’était ${before}. Ta moyenne est ${average}.`,
+      `Ton record : ${score}. Avant : ${before}. Ta moyenne est de ${average}.`,
     bestTurn: (score, before, average) =>
-      `Ton meilleur tour : ${score}. C’était ${before}. Ta moyenne est ${average}.`,
-    asBest: (average) => `Aussi bien que ton record. Ta moyenne est ${average}.`,
-    better: (average, best) => `Mieux que ta moyenne de ${average}. Ton record est ${best}.`,
-    usual: (average, best) => `Ta moyenne est ${average}, ton record ${best}.`,
+      `Ton meilleur tour : ${score}. Avant : ${before}. Ta moyenne est de ${average}.`,
+    asBest: (average) => `Aussi bien que ton record. Ta moyenne est de ${average}.`,
+    better: (average, best) => `Mieux que ta moyenne de ${average}. Ton record est de ${best}.`,
+    usual: (average, best) => `Ta moyenne est de ${average}, ton record de ${best}.`,
   },
   turns: 'Tous les tours',
   turnLabel: (name, round, score) => `${name}${round === undefined ? '' : `, ${round}`} : ${score}`,
@@ -99,5 +99,5 @@ export const results: Translations['results'] = {
   sharedStanding: (place, name, facts) =>
     `${place === undefined ? '' : `${place}. `}${name} : ${facts.join(', ')}`,
   newMatch: 'Nouvelle partie',
-  place: (n) => (n === 1 ? '1er' : `${n}e`),
+  place: (n) => `${n}.`,
 }

@@ -15,7 +15,7 @@ export const rulesPages: RulesPageWords = {
   houseAtTable: 'Règles maison de la partie',
   noHouse: {
     title: 'Pas encore de règles maison',
-    about: 'Tu joues avec l’une des nôtres. Change ce que tu veux, et tout sera expliqué ici.',
+    about: 'Tu joues avec nos règles. Change ce que tu veux, et tout sera expliqué ici.',
     make: 'Créer des règles maison',
   },
   origins: {
@@ -25,8 +25,8 @@ export const rulesPages: RulesPageWords = {
     'pub-reversed': 'Compté à l’envers : un grand clapet coûte cher.',
     'pub-hundred': 'Le pub anglais, pour une longue soirée.',
     sailors: 'Le jeu des marins normands, en pleine traversée.',
-    hundred: 'L’autre jeu des marins normands, pour têtes froides.',
-    stakes: 'Pour une mise : des jetons, ou des allumettes.',
+    hundred: 'L’autre jeu des marins normands : garde la tête froide.',
+    stakes: 'Ça se joue pour des jetons, ou des allumettes.',
   },
   or: 'ou',
   moves: {
@@ -81,11 +81,11 @@ export const rulesPages: RulesPageWords = {
     title: 'Une table pour essayer',
     throw: 'Lance les dés. Ici, rien ne compte.',
     throwAgain: 'Relance pour ce qui reste debout.',
-    throwOrStop: 'Relance, ou arrête-toi tant que ça va.',
+    throwOrStop: 'Relance, ou arrête-toi tant que c’est bon.',
     choose: 'Les clapets éclairés peuvent se fermer. Touches-en un.',
     chooseMore: 'Bien. Touche le reste.',
     shut: 'Ça tombe juste. Ferme !',
-    threw: (dice, next) => `Tu as lancé ${list(dice)}. ${next}.`,
+    threw: (dice, next) => `Tu as fait ${list(dice)}. ${next}.`,
     over: (score) => `Dans une partie, ce tour vaudrait ${score}.`,
     overBox: 'Tous les clapets sont fermés : on ne fait pas mieux.',
     boxShut: 'Tu as fermé tous les clapets.',

@@ -42,7 +42,7 @@ export const setup: Translations['setup'] = {
       wins > 0
         ? plural(wins, 'victoire', 'victoires')
         : matches > 0
-          ? `${plural(matches, 'partie', 'parties')}, aucune victoire encore`
+          ? `${plural(matches, 'partie', 'parties')}, pas encore de victoire`
           : '',
       boxesShut > 0 ? plural(boxesShut, 'boîte fermée', 'boîtes fermées') : '',
     ]
@@ -58,8 +58,8 @@ export const setup: Translations['setup'] = {
   continue: 'Continuer',
   seeResult: 'Voir le résultat',
   replaceLive: {
-    title: 'Une partie est sur la table',
-    body: 'En commencer une autre la range dans l’historique, telle quelle.',
+    title: 'Une partie est déjà sur la table',
+    body: 'Si tu en commences une autre, celle-ci rejoint l’historique, telle quelle.',
     start: 'Commencer la nouvelle',
     keep: 'Garder l’ancienne',
   },
@@ -69,7 +69,8 @@ export const setup: Translations['setup'] = {
   noPlayers: 'Ajoute quelqu’un pour jouer.',
   noPeople: 'Il faut aussi quelqu’un en chair et en os : ajoute un joueur.',
   errors: {
-    'rules-not-playable': 'Ces règles ne se jouent pas. Ouvre les règles maison pour les corriger.',
+    'rules-not-playable':
+      'Ces règles ne sont pas jouables. Ouvre les règles maison pour les corriger.',
     'too-few-players': 'Ces règles demandent plus de joueurs.',
     'too-many-players': 'On ne peut pas être aussi nombreux avec ces règles.',
     'name-empty': 'Il faut un nom pour jouer.',
@@ -77,6 +78,5 @@ export const setup: Translations['setup'] = {
     'name-repeated': 'Quelqu’un d’autre porte déjà ce nom.',
   },
   needsPlayers: (min, max) => `Ces règles se jouent de ${min} à ${max} joueurs.`,
-  noEntropy:
-    'Cet appareil ne donne pas de hasard sûr : les dés ne peuvent pas être lancés loyalement.',
+  noEntropy: 'Cet appareil ne fournit pas de hasard sûr : impossible de lancer les dés loyalement.',
 }

@@ -1,9 +1,9 @@
 import type { SpokenWords } from '../en/spoken-match'
-import { de, inWords, list, pluralOf } from './grammar'
+import { capital, de, flaps, inWords, list, pluralOf } from './grammar'
 
 /** « le 1 et le 8 sont fermés », « le 9 est fermé ». */
 const verb = (tiles: readonly number[], one: string, many: string) =>
-  `${list(tiles.map((tile) => `le ${tile}`)).replace(/^l/, 'L')} ${tiles.length === 1 ? one : many}`
+  `${capital(flaps(tiles))} ${tiles.length === 1 ? one : many}`
 
 const opened = (ranges: readonly string[]) =>
   `${ranges.length === 1 && !ranges[0]!.includes(' ') ? 'Ouvert' : 'Ouverts'}`
@@ -54,7 +54,7 @@ export const spokenMatch: SpokenWords = {
   ready: (tiles) => `Prêt : ${list(tiles)}.`,
   ask: (tiles) => `Fermer ${list(tiles)} ? Appuie encore.`,
   refused: {
-    flap: (tile) => `Le clapet ${tile} ne peut pas servir.`,
+    flap: (tile) => `Le clapet ${tile} n’est pas jouable.`,
     flapShut: (tile) => `Le clapet ${tile} est fermé.`,
     rollFirst: 'Lance d’abord.',
     roll: 'Ferme d’abord des clapets.',
@@ -91,7 +91,8 @@ export const spokenMatch: SpokenWords = {
     shut: (name) => `${name} a fermé la boîte.`,
   },
   totals: (totals) => `Totaux : ${totals.join(', ')}.`,
-  standing: (name, standing) => `${name} ${standing}`,
+  standing: (name, standing) =>
+    /^−?\d+$/.test(standing) ? `${name} ${standing}` : `${name} : ${standing}`,
   sign: (name, total, target) =>
     `${name}, tu as ${total} et tu vises ${target}. Ajouter ou soustraire ?`,
   lands: (sign, missing) =>
@@ -105,8 +106,8 @@ export const spokenMatch: SpokenWords = {
     standings: (standings) => `${standings.join(', ')}.`,
   },
   computer: {
-    throws: (name, dice) => `${name} lance ${dice}.`,
-    shuts: (name, tiles) => `${name} ferme ${list(tiles)}.`,
+    throws: (name, dice) => `${name} fait ${dice}.`,
+    shuts: (name, tiles) => `${name} ferme ${flaps(tiles)}.`,
     sign: (name, sign) => `${name} va ${{ add: 'ajouter', subtract: 'soustraire' }[sign]}.`,
     ended: (name, text) => `${name} : ${text}`,
   },

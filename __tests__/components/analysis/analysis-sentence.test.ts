@@ -95,7 +95,7 @@ test('whoever alone had something to choose has not played best, and gets no mar
   )
   const french = analysisSentence(judged, seatsOf(['Anna', 'Ben']), pub!, frCoach.analysis)
   expect(french.replaceAll(/\s/g, ' ')).toContain(
-    'Ben avait un choix qui comptait ; le choix à discuter, au tour de Ben',
+    'Ben avait un choix qui comptait ; le choix à discuter, chez Ben',
   )
 })
 

@@ -423,7 +423,7 @@ describe('a computer player on turn is spoken about, and never addressed', () =>
     ],
     [
       inFormat({ kind: 'first-to-lose', limit: 100 }),
-      'Otto has 0, lost at 100.',
+      'Otto has 0, loses at 100.',
       'Otto a 0, à 100 c’est perdu.',
     ],
   ])('with a limit', (rules, inEnglish, inFrench) => {
