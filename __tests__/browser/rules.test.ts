@@ -36,17 +36,19 @@ test('whoever follows a link to some rules tries a throw there', async () => {
   await button(en.setup.houseRules).waitFor()
 })
 
-/** What a phone with a notch, and a bar at its lower edge, leaves free. */
-const NOTCH = { top: 47, bottom: 34 }
-
+/** The screens of phones, with what a notch, and a bar at the lower edge, leave free. */
 test.each([
-  ['a phone', {}],
-  ['a phone with a notch', NOTCH],
+  [390, 844, 0, 0],
+  [390, 844, 47, 34],
+  [393, 852, 59, 34],
+  [375, 812, 50, 34],
+  [360, 800, 24, 24],
 ])(
-  'all rules are seen whole on %s, and each page of them, in both languages',
-  async (_, insets) => {
+  'all rules are seen whole on a phone of %i × %i, and each page of them, in both languages (%i, %i)',
+  async (width, height, top, bottom) => {
+    const insets = { top, bottom }
     const app = await open({
-      view: VIEWS.upright,
+      view: { width, height, isTouch: true },
       path: '/rules',
       isMotionReduced: true,
       prepare: async (page) => {

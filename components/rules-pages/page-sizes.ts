@@ -9,6 +9,8 @@ type PageSizes = {
     /** How far it may go beyond each side of the page, where that lets its flaps stand in one row. */
     readonly bleed: number
   }
+  /** All of the page is seen at once only if what is least needed is left out, and the rest drawn smaller. */
+  readonly isTight: boolean
 }
 
 const LOW = 480
@@ -17,20 +19,17 @@ const LEAST_SIDEWAYS = 540
 const WIDE = 1000
 const MAX_BOX = 720
 const NARROW = 480
-/** What else is on a page in one column, and a box that is lower than this has no room for its dice. */
-const REST = 634
-const LEAST_BOX = 150
+/** A phone that is higher, its insets left out, shows a page in letters of the usual size. */
+const TALL = 770
 /** The page beside a box has at least this much room. */
 const LEAST_SIDE = 300
 
-/**
- * Lays a page of rules out in a window of this size, without its insets: the box has a quarter of it, or less where
- * the page would not be seen whole.
- */
+/** Lays a page of rules out in a window of this size, without its insets; in one column the box may be lower. */
 export function pageSizes(width: number, height: number): PageSizes {
   if (width > height && height < LOW && width >= LEAST_SIDEWAYS) {
     const boxWidth = Math.min(Math.floor(width * 0.54), width - LEAST_SIDE)
-    return { shape: 'sideways', box: { width: boxWidth, height: height - 2 * SPACE.s, bleed: 0 } }
+    const box = { width: boxWidth, height: height - 2 * SPACE.s, bleed: 0 }
+    return { shape: 'sideways', box, isTight: false }
   }
   if (width >= WIDE) {
     const column = (Math.min(width, 1160) - 3 * SPACE.l) / 2
@@ -41,6 +40,7 @@ export function pageSizes(width: number, height: number): PageSizes {
         height: Math.round(Math.min(460, height * 0.52)),
         bleed: 0,
       },
+      isTight: false,
     }
   }
   const bleed = width < NARROW ? SPACE.l - SPACE.xs : 0
@@ -49,7 +49,8 @@ export function pageSizes(width: number, height: number): PageSizes {
     box: {
       bleed,
       width: Math.min(width - 2 * (SPACE.l - bleed), MAX_BOX),
-      height: Math.round(Math.max(LEAST_BOX, Math.min(400, height * 0.25, height - REST))),
+      height: Math.round(Math.min(400, height * 0.25)),
     },
+    isTight: width < NARROW && height < TALL,
   }
 }

@@ -10,32 +10,41 @@ type Props = {
   readonly rules: Rules
   /** In two columns. */
   readonly isWide?: boolean
+  /** In smaller letters, and nearer to each other. */
+  readonly isTight?: boolean
 }
 
 /** The heart of the rules: four rows, each with a little picture. */
-export function RuleList({ rules, isWide = false }: Props) {
+export function RuleList({ rules, isWide = false, isTight = false }: Props) {
   const words = useRulesPageWords()
   const { card } = useTheme()
   return (
-    <View style={[styles.list, { backgroundColor: card }, isWide && styles.wide]}>
+    <View
+      style={[
+        styles.list,
+        { backgroundColor: card },
+        isWide && styles.wide,
+        isTight && styles.tight,
+      ]}
+    >
       {ruleRows(rules, words).map((row) => (
         <View key={row.part} style={isWide && styles.half}>
-          <Row {...row} rules={rules} />
+          <Row {...{ ...row, rules, isTight }} />
         </View>
       ))}
     </View>
   )
 }
 
-function Row({ part, title, text, rules }: RuleRow & Pick<Props, 'rules'>) {
+function Row({ part, title, text, rules, isTight }: RuleRow & Omit<Props, 'isWide'>) {
   const { ink } = useTheme()
   const isBelow = part === 'moves'
   return (
-    <View style={isBelow ? styles.above : styles.row}>
+    <View style={isBelow ? [styles.above, isTight && styles.nearer] : styles.row}>
       {isBelow ? null : <RulePicture part={part} rules={rules} />}
       <View style={!isBelow && styles.words}>
-        <Heading style={styles.title}>{title}</Heading>
-        <Note style={{ color: ink }}>{text}</Note>
+        <Heading style={[styles.title, isTight && styles.smallTitle]}>{title}</Heading>
+        <Note style={[{ color: ink }, isTight && styles.small]}>{text}</Note>
       </View>
       {isBelow ? <RulePicture part={part} rules={rules} /> : null}
     </View>
@@ -50,4 +59,8 @@ const styles = StyleSheet.create({
   above: { gap: 6 },
   words: { flex: 1, minWidth: 0 },
   title: { fontSize: 17, lineHeight: 22 },
+  tight: { gap: 5, paddingVertical: SPACE.s },
+  nearer: { gap: 3 },
+  smallTitle: { fontSize: 16, lineHeight: 20 },
+  small: { fontSize: 13, lineHeight: 17 },
 })

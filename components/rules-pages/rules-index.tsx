@@ -1,4 +1,5 @@
 import { StyleSheet, useWindowDimensions, View } from 'react-native'
+import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { PRESETS, type Rules } from '@/engine'
 import { useWords } from '@/i18n'
 import { useRulesPageWords } from '@/i18n/rules-pages'
@@ -14,6 +15,7 @@ import { Screen } from '../ui/screen'
 import { PageTitle } from '../ui/page-title'
 import { Heading, Note } from '../ui/text'
 import { RADIUS, SPACE, useTheme } from '../ui/theme'
+import { pageSizes } from './page-sizes'
 
 type Props = {
   /** The rules that are set up: house rules are listed too. */
@@ -27,19 +29,22 @@ const WIDE = 700
 /** All rules, each as a row that opens its page. */
 export function RulesIndex({ setUp, onOpen, onBack }: Props) {
   const page = useRulesPageWords()
-  const isWide = useWindowDimensions().width >= WIDE
+  const { width, height } = useWindowDimensions()
+  const { top, bottom } = useSafeAreaInsets()
+  const isWide = width >= WIDE
+  const { isTight } = pageSizes(width, height - top - bottom)
   const house = rulesIdOf(setUp) === 'house' ? [setUp] : []
   return (
     <Screen hasColumns isWhole>
       <BackButton label={page.back} onPress={onBack} />
       <View>
-        <PageTitle>{page.title}</PageTitle>
+        <PageTitle style={isTight && styles.smallTitle}>{page.title}</PageTitle>
         <Note>{page.about}</Note>
       </View>
       <View style={isWide ? styles.grid : styles.list}>
         {[...house, ...PRESETS.map(({ rules }) => rules)].map((rules) => (
           <View key={rulesIdOf(rules)} style={isWide && styles.half}>
-            <Row {...{ rules, isWide }} onOpen={() => onOpen(rules)} />
+            <Row {...{ rules, isWide, isTight }} onOpen={() => onOpen(rules)} />
           </View>
         ))}
       </View>
@@ -50,10 +55,11 @@ export function RulesIndex({ setUp, onOpen, onBack }: Props) {
 type RowProps = {
   readonly rules: Rules
   readonly isWide: boolean
+  readonly isTight: boolean
   readonly onOpen: () => void
 }
 
-function Row({ rules, isWide, onOpen }: RowProps) {
+function Row({ rules, isWide, isTight, onOpen }: RowProps) {
   const words = useWords()
   const page = useRulesPageWords()
   const { card, cardEdge, softInk } = useTheme()
@@ -68,12 +74,21 @@ function Row({ rules, isWide, onOpen }: RowProps) {
     <Pressable
       aria-label={page.open(name, line, about, players)}
       onPress={onOpen}
-      style={[styles.row, { backgroundColor: card, borderColor: cardEdge }]}
+      style={[
+        styles.row,
+        { backgroundColor: card, borderColor: cardEdge },
+        isTight && styles.nearer,
+      ]}
       pressedStyle={styles.pressed}
     >
-      <MiniBox look="framed" tiles={rules.tiles} open={picturedTiles(rules)} width={84} />
+      <MiniBox
+        look="framed"
+        tiles={rules.tiles}
+        open={picturedTiles(rules)}
+        width={isTight ? 66 : 84}
+      />
       <View style={styles.words}>
-        <Heading style={styles.name}>{name}</Heading>
+        <Heading style={[styles.name, isTight && styles.smallName]}>{name}</Heading>
         <Note>{line}</Note>
       </View>
       {isWide ? <Note>{players}</Note> : null}
@@ -101,4 +116,7 @@ const styles = StyleSheet.create({
   pressed: { opacity: 0.85 },
   words: { flex: 1, minWidth: 0 },
   name: { fontSize: 18, lineHeight: 24 },
+  smallTitle: { fontSize: 32, lineHeight: 40 },
+  nearer: { gap: SPACE.s, minHeight: 52 },
+  smallName: { fontSize: 16, lineHeight: 22 },
 })

@@ -1,9 +1,11 @@
+import { useState } from 'react'
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
-import type { Rules } from '@/engine'
+import type { Rules, TileCount } from '@/engine'
 import { useWords } from '@/i18n'
 import { useRulesPageWords } from '@/i18n/rules-pages'
 import { rulesIdOf } from '@/model/rules-id'
+import { boxLayout } from '../box/box-layout'
 import { Background, useBackGesture } from '../ui/background'
 import { QuietButton } from '../ui/quiet-button'
 import { useIsRoomy } from '../ui/roomy'
@@ -31,12 +33,12 @@ export function RulesPage({ rules, areOnTable, table, onBack, onAll }: Props) {
   const window = useWindowDimensions()
   const insets = useSafeAreaInsets()
   const isRoomy = useIsRoomy()
-  const { shape, box } = pageSizes(
+  const { shape, box, isTight } = pageSizes(
     window.width - insets.left - insets.right,
     window.height - insets.top - insets.bottom,
   )
   const isNarrow = shape === 'one column' && !isRoomy
-  const head = <Head {...{ rules, areOnTable, onBack, onAll, isNarrow }} />
+  const head = <Head {...{ rules, areOnTable, onBack, onAll, isNarrow, isTight }} />
   const controls = <TryControls table={table} />
   if (shape === 'sideways')
     return (
@@ -67,42 +69,61 @@ export function RulesPage({ rules, areOnTable, table, onBack, onAll }: Props) {
         </View>
       </Background>
     )
-  const tried = (
-    <View
-      style={[styles.part, isNarrow && styles.narrow, shape === 'columns' && { width: box.width }]}
-    >
-      <View style={[styles.box, { marginHorizontal: -box.bleed }]}>
-        <TryBox table={table} {...box} />
-      </View>
-      {controls}
-    </View>
-  )
-  return (
-    <Screen hasColumns={shape === 'columns'} isWhole>
-      <View style={[styles.part, isNarrow && styles.narrow]}>
-        {head}
-        {shape === 'columns' ? (
+  if (shape === 'columns')
+    return (
+      <Screen hasColumns isWhole>
+        <View style={styles.part}>
+          {head}
           <View style={styles.columns}>
-            {tried}
+            <View style={[styles.part, { width: box.width }]}>
+              <TryBox table={table} {...box} />
+              {controls}
+            </View>
             <View style={[styles.part, styles.rest]}>
               <RuleList rules={rules} />
             </View>
           </View>
-        ) : (
-          <>
-            {tried}
-            <RuleList rules={rules} isWide={isRoomy} />
-          </>
-        )}
+        </View>
+      </Screen>
+    )
+  return (
+    <Screen isWhole>
+      <View style={[styles.part, styles.whole, isNarrow && styles.narrow]}>
+        {head}
+        <BoxSlot table={table} tiles={rules.tiles} box={box} />
+        {controls}
+        <RuleList rules={rules} isWide={isRoomy} isTight={isTight} />
       </View>
     </Screen>
   )
 }
 
-type HeadProps = Omit<Props, 'table'> & { readonly isNarrow: boolean }
+type SlotProps = Pick<Props, 'table'> & {
+  readonly tiles: TileCount
+  readonly box: ReturnType<typeof pageSizes>['box']
+}
+
+/** The box in one column: as high as the rest of the page leaves room for, so that all of it is seen at once. */
+function BoxSlot({ table, tiles, box }: SlotProps) {
+  const [room, setRoom] = useState(box.height)
+  const least = boxLayout(tiles, box.width, 0).height
+  const most = Math.max(least, box.height)
+  return (
+    <View
+      onLayout={({ nativeEvent }) => setRoom(Math.floor(nativeEvent.layout.height))}
+      style={[styles.slot, { marginHorizontal: -box.bleed, minHeight: least, maxHeight: most }]}
+    >
+      <View style={styles.box}>
+        <TryBox table={table} width={box.width} height={Math.min(room, most)} />
+      </View>
+    </View>
+  )
+}
+
+type HeadProps = Omit<Props, 'table'> & { readonly isNarrow: boolean; readonly isTight: boolean }
 
 /** The name of the rules, and where they come from. */
-function Head({ rules, areOnTable, onBack, onAll, isNarrow }: HeadProps) {
+function Head({ rules, areOnTable, onBack, onAll, isNarrow, isTight }: HeadProps) {
   const words = useWords()
   const page = useRulesPageWords()
   const id = rulesIdOf(rules)
@@ -117,7 +138,7 @@ function Head({ rules, areOnTable, onBack, onAll, isNarrow }: HeadProps) {
       <PageTitle style={[styles.title, isNarrow && styles.narrowTitle]}>
         {id === 'house' ? houseTitle : words.presets[id].name}
       </PageTitle>
-      <Note>{id === 'house' ? words.setup.yourOwn : page.origins[id]}</Note>
+      {isTight ? null : <Note>{id === 'house' ? words.setup.yourOwn : page.origins[id]}</Note>}
     </View>
   )
 }
@@ -137,7 +158,10 @@ const styles = StyleSheet.create({
   },
   title: { fontSize: 30, lineHeight: 38 },
   narrowTitle: { fontSize: 26, lineHeight: 32 },
-  box: { alignItems: 'center' },
+  whole: { flexGrow: 1 },
+  slot: { flexGrow: 1 },
+  // What is drawn is as high as the slot, and never makes it higher.
+  box: { ...StyleSheet.absoluteFill, alignItems: 'center' },
   sideways: { flex: 1, flexDirection: 'row', gap: SPACE.m },
   side: { flex: 1, minWidth: 0 },
   // What is scrolled is clipped: the bar has negative margins, which need this room.

@@ -17,7 +17,7 @@ type Props = {
   /** The page has columns where there is room for them. */
   readonly hasColumns?: boolean
   readonly maxWidth?: number
-  /** Made to be seen whole on a phone, without a foot: it begins and ends near the edges. */
+  /** Made to be seen whole on a phone, without a foot: it begins and ends near the edges, and what grows fills it. */
   readonly isWhole?: boolean
 }
 
@@ -46,6 +46,7 @@ export function Screen(props: Props) {
           tabIndex={0}
           contentContainerStyle={[
             sides,
+            isWhole && styles.whole,
             {
               paddingTop: isWhole ? Math.max(top + SPACE.m, SPACE.l) : top + SPACE.l,
               paddingBottom: isWhole
@@ -61,7 +62,7 @@ export function Screen(props: Props) {
             ) : null
           }
         >
-          <View style={[styles.page, { maxWidth }]}>
+          <View style={[styles.page, isWhole && styles.whole, { maxWidth }]}>
             {children}
             {isFootTall ? actions : null}
           </View>
@@ -74,4 +75,5 @@ export function Screen(props: Props) {
 const styles = StyleSheet.create({
   page: { width: '100%', alignSelf: 'center', gap: SPACE.l },
   foot: { paddingTop: SPACE.s },
+  whole: { flexGrow: 1 },
 })

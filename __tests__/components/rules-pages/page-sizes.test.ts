@@ -17,3 +17,12 @@ test.each([
   expect(drawn.height).toBeLessThanOrEqual(Math.max(box.height, 210))
   if (width !== 568) expect(drawn.rows).toHaveLength(1)
 })
+
+test.each([
+  [375, 728, true],
+  [390, 763, true],
+  [390, 844, false],
+  [768, 700, false],
+])('letters are smaller only where a phone is low: %i × %i', (width, height, isTight) => {
+  expect(pageSizes(width, height).isTight).toBe(isTight)
+})
