@@ -116,7 +116,7 @@ const styles = StyleSheet.create({
   pressed: { opacity: 0.85 },
   words: { flex: 1, minWidth: 0 },
   name: { fontSize: 18, lineHeight: 24 },
-  smallTitle: { fontSize: 32, lineHeight: 40 },
+  smallTitle: { fontSize: 32, lineHeight: 38 },
   nearer: { gap: SPACE.s, minHeight: 52 },
   smallName: { fontSize: 16, lineHeight: 22 },
 })
