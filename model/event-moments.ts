@@ -1,5 +1,6 @@
 import type { MatchEvent } from '@/engine'
-import { computerAt, peopleAmong, type SeatedMatch } from './player'
+import { handOnTo } from './hand-on'
+import { computerAt, type SeatedMatch } from './player'
 
 /** What the end of a turn brings with it, besides its score. */
 type Consequence = 'wentOut' | 'chips' | 'roundEnd' | 'targetHit' | 'matchWon'
@@ -44,27 +45,34 @@ function consequencesOf(before: SeatedMatch, match: EndedMatch): readonly Conseq
   return consequences
 }
 
-/** Whether the phone may have gone from hand to hand: alone, and to a computer player, it does not. */
-const isPhonePassed = (match: SeatedMatch): boolean =>
-  peopleAmong(match.setup.players).length > 1 && !computerAt(match, match.seat)
+/** The phone is in the next player's hands, or stays where it is; then the flaps rise. */
+const turnMoments = (match: SeatedMatch, events: readonly MatchEvent[]): readonly EventMoment[] =>
+  handOnTo(match.seat, match, events) === 'other' ? ['passed', 'flapsRise'] : ['flapsRise']
 
 /**
- * Returns what is heard and felt of an event, at most two moments, one after the other. Flaps and
- * dice are heard as they move, and the end of a turn without a move or with a shut box as it is
- * shown: they are not among these.
+ * Returns what is heard and felt of the last of these events, at most two moments, one after the other: `before`
+ * and `match` are the match without and with it. Flaps and dice are heard as they move, and the end of a turn
+ * without a move or with a shut box as it is shown: they are not among these.
  */
 export function eventMoments(
   before: SeatedMatch,
-  event: MatchEvent,
   match: SeatedMatch,
+  events: readonly MatchEvent[],
+  isReplay = false,
 ): readonly EventMoment[] {
-  if (event.type === 'shutTakenBack') return ['takeBack']
-  // Until a sign is announced the card still covers the flaps: then the pass is heard with it.
-  if (match.phase === 'announcing') return []
-  if (event.type === 'phonePassed' || event.type === 'signAnnounced')
-    return isPhonePassed(match) ? ['passed', 'flapsRise'] : ['flapsRise']
+  const event = events.at(-1)
+  if (event?.type === 'shutTakenBack') return ['takeBack']
+  if (event?.type === 'phonePassed' || event?.type === 'signAnnounced') {
+    // A person announces the sign on the card, which covers the flaps until then: the pass is heard with it.
+    const isAnnouncedOnCard = !isReplay && computerAt(match, match.seat) === undefined
+    const isTurnSeen =
+      event.type === 'signAnnounced'
+        ? isAnnouncedOnCard
+        : match.phase === 'rolling' || !isAnnouncedOnCard
+    return isTurnSeen ? turnMoments(match, events) : []
+  }
   if (match.phase !== 'turnOver' && match.phase !== 'matchOver') return []
   const consequences = consequencesOf(before, match)
   // A stop is the first of two, so that only the greatest consequence comes after it.
-  return event.type === 'turnStopped' ? ['stopped', ...consequences.slice(-1)] : consequences
+  return event?.type === 'turnStopped' ? ['stopped', ...consequences.slice(-1)] : consequences
 }

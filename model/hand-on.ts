@@ -7,14 +7,15 @@ import { computerAt, peopleAmong, type SeatedMatch } from './player'
  */
 export type HandOn = 'other' | 'same' | 'computer'
 
-/** The seat of the person who had the phone last; undefined if computer players have played alone so far. */
-const holderOf = (match: SeatedMatch, events: readonly MatchEvent[]): number | undefined =>
-  turnRecords(match.setup, events).findLast(({ seat }) => !computerAt(match, seat))?.seat
+/** The seat of the person who has played last, and has the phone; undefined if computer players have played alone so far. */
+function holderOf(match: SeatedMatch, events: readonly MatchEvent[]): number | undefined {
+  if (match.phase === 'turnOver' && !computerAt(match, match.seat)) return match.seat
+  return turnRecords(match.setup, events).findLast(({ seat }) => !computerAt(match, seat))?.seat
+}
 
-export function handOnOf(match: SeatedMatch<'turnOver'>, events: readonly MatchEvent[]): HandOn {
-  const next = match.next.seat
-  if (computerAt(match, next)) return 'computer'
+/** Where the phone goes for the turn of this seat, after the turns that these events have brought to an end. */
+export function handOnTo(seat: number, match: SeatedMatch, events: readonly MatchEvent[]): HandOn {
+  if (computerAt(match, seat)) return 'computer'
   if (peopleAmong(match.setup.players).length === 1) return 'same'
-  const holder = computerAt(match, match.seat) ? holderOf(match, events) : match.seat
-  return holder === next ? 'same' : 'other'
+  return holderOf(match, events) === seat ? 'same' : 'other'
 }

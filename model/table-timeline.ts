@@ -50,6 +50,9 @@ type Step = { readonly stage: Stage; readonly at: number; readonly cue?: Cue | u
 /** The last step is always `rest`. */
 export type Timeline = readonly Step[]
 
+/** The timeline of what is shown at once and unheard. */
+export const AT_REST: Timeline = [{ stage: 'rest', at: 0 }]
+
 /** How long the stages of a shut box last. */
 export const LIGHT_MS = 700
 export const LID_MS = 480
@@ -85,15 +88,18 @@ const BETWEEN_CUES_MS = 620
 const AFTER_PASS_MS = 300
 
 /**
- * Returns what the table shows after an event, and when: `before` and `match` are the match without
- * and with it. With reduced motion the order is the same and the times are shorter.
+ * Returns what the table shows after the last of these events, and when: `before` and `match` are the match
+ * without and with it. With reduced motion the order is the same and the times are shorter.
  */
 export function tableTimeline(
   before: SeatedMatch,
   match: SeatedMatch,
-  event: MatchEvent,
+  events: readonly MatchEvent[],
   isMotionReduced: boolean,
+  isReplay = false,
 ): Timeline {
+  const event = events.at(-1)
+  if (event === undefined) return AT_REST
   const durations = isMotionReduced ? REDUCED : MOVING
   const steps: Step[] = []
   let at = 0
@@ -101,7 +107,7 @@ export function tableTimeline(
     steps.push({ stage, at, cue })
     at += durations[stage]
   }
-  const moments = eventMoments(before, event, match)
+  const moments = eventMoments(before, match, events, isReplay)
   /** Everything is shown; what is still to be heard comes one after the other. */
   const rest = (cues: readonly Cue[], gap = BETWEEN_CUES_MS): Timeline => [
     ...steps,
@@ -143,6 +149,3 @@ export function hurriedTimeline(timeline: Timeline, begun: number): Timeline {
     { stage: 'rest', at: HURRIED_TUMBLE_MS, cue },
   ]
 }
-
-/** The timeline of what is shown at once and unheard. */
-export const AT_REST: Timeline = [{ stage: 'rest', at: 0 }]

@@ -13,7 +13,7 @@ import {
   type TileSet,
   without,
 } from '@/engine'
-import { handOnOf, type HandOn } from './hand-on'
+import { handOnTo, type HandOn } from './hand-on'
 import { computerAt, type SeatedMatch } from './player'
 import { isBefore, type Stage } from './table-timeline'
 
@@ -170,7 +170,10 @@ export function tableView(
     last,
     match: shown,
     computer: computerAt(shown, shown.seat),
-    handOn: shown.phase === 'turnOver' && !isReplay ? handOnOf(shown, events) : undefined,
+    handOn:
+      shown.phase === 'turnOver' && !isReplay
+        ? handOnTo(shown.next.seat, shown, events)
+        : undefined,
     open: match.open,
     dice: lastDice(events),
     throws: match.throws,

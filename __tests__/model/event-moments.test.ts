@@ -1,13 +1,13 @@
-import type { Format, MatchEvent, Rules } from '../../engine'
+import { startMatch, type Format, type MatchEvent, type Rules } from '../../engine'
+import { en } from '../../i18n'
 import { eventMoments } from '../../model/event-moments'
-import type { SeatedMatch } from '../../model/player'
+import { mixedSeats } from '../support/computer-table'
+import { scripted } from '../support/scripted-events'
 import {
   adding,
   after,
   announced,
-  begin,
   passed,
-  playTurns,
   presetRules,
   rolled,
   shut,
@@ -15,7 +15,6 @@ import {
   stopped,
   subtracting,
   takenBack,
-  turnLeaving,
   type ScriptedTurn,
 } from '../support/scripted-match'
 
@@ -31,50 +30,104 @@ const KNOCKOUT = rulesOf({ kind: 'knockout', limit: 20 })
 const TARGET = rulesOf({ kind: 'target', target: 19, turns: 2 })
 const STAKES = rulesOf({ kind: 'stakes', stake: 1, rounds: 2 })
 
-const names = (before: SeatedMatch, event: MatchEvent) =>
-  eventMoments(before, event, after(before, event))
-
-/** What the last event of the last turn brings, after the turns before it. */
-function endOf(rules: Rules, players: number, ...turns: readonly ScriptedTurn[]) {
-  let match: SeatedMatch = playTurns(begin(rules, players), ...turns.slice(0, -1))
-  if (match.phase === 'turnOver') match = after(match, passed)
-  const turn = turns.at(-1)!
-  const { sign, leaving } = 'leaving' in turn ? turn : { sign: 'add' as const, leaving: turn }
-  if (match.phase === 'announcing') match = after(match, announced(sign))
-  const events = turnLeaving(match, leaving)
-  return { before: after(match, ...events.slice(0, -1)), event: events.at(-1)! }
+/** What the last of these events brings, in a match of these players. */
+function momentsOf(
+  rules: Rules,
+  names: readonly string[],
+  events: readonly MatchEvent[],
+  isReplay = false,
+) {
+  const started = startMatch({ rules, players: mixedSeats(names) })
+  if (!started.ok) throw new Error(started.error)
+  const before = after(started.value, ...events.slice(0, -1))
+  return eventMoments(before, after(before, events.at(-1)!), events, isReplay)
 }
 
-const inTurn = after(begin(free, 2), rolled(3, 6))
-const turnOver = after(inTurn, shut(9), stopped)
+const NAMES = ['Ann', 'Ben', 'Cleo']
+const OTTO = en.computers.players.master.name
 
-test.each<[string, SeatedMatch, MatchEvent, readonly string[]]>([
-  ['a throw with a move', begin(free, 2), rolled(3, 6), []],
-  ['flaps shut, which clack themselves', inTurn, shut(9), []],
-  ['a shut taken back', after(inTurn, shut(9)), takenBack, ['takeBack']],
-  ['a stop', after(inTurn, shut(9)), stopped, ['stopped']],
-  ['the phone passed', turnOver, passed, ['passed', 'flapsRise']],
+/** What the end of the last turn brings. */
+const endOf = (rules: Rules, players: number, ...turns: readonly ScriptedTurn[]) =>
+  momentsOf(rules, NAMES.slice(0, players), scripted(rules, players, ...turns).events)
+
+/** A turn of one throw. */
+const turn = [rolled(3, 6), shut(9), stopped]
+const targetTurns = scripted(TARGET, 2, [9], [8]).events
+
+test.each<[string, Rules, readonly string[], readonly MatchEvent[], readonly string[]]>([
+  ['a throw with a move', free, ['Ann', 'Ben'], [rolled(3, 6)], []],
+  ['flaps shut, which clack themselves', free, ['Ann', 'Ben'], [rolled(3, 6), shut(9)], []],
+  ['a shut taken back', free, ['Ann', 'Ben'], [rolled(3, 6), shut(9), takenBack], ['takeBack']],
+  ['a stop', free, ['Ann', 'Ben'], turn, ['stopped']],
+  ['the phone passed', free, ['Ann', 'Ben'], [...turn, passed], ['passed', 'flapsRise']],
   [
     'the next turn of a player alone, who passes nothing',
-    after(begin(free, 1), rolled(3, 6), shut(9), stopped),
-    passed,
+    free,
+    ['Ann'],
+    [...turn, passed],
     ['flapsRise'],
   ],
-  ['the phone passed, with a sign to announce', playTurns(begin(TARGET, 2), [9], [8]), passed, []],
+  [
+    'the phone that stays, for a computer player',
+    free,
+    ['Ann', OTTO],
+    [...turn, passed],
+    ['flapsRise'],
+  ],
+  [
+    'the phone passed by a computer player, to who did not have it',
+    free,
+    ['Ann', OTTO, 'Ben'],
+    [...turn, passed, ...turn, passed],
+    ['passed', 'flapsRise'],
+  ],
+  [
+    'the phone that stays with who had it, the other person being out',
+    KNOCKOUT,
+    ['Ann', OTTO, 'Ben'],
+    [...scripted(KNOCKOUT, 3, [9], [9], [7, 8, 9], [1], [1]).events, passed],
+    ['flapsRise'],
+  ],
+  [
+    'the phone passed, with a sign to announce',
+    TARGET,
+    ['Ann', 'Ben'],
+    [...targetTurns, passed],
+    [],
+  ],
   [
     'a sign announced, with which the phone is taken',
-    after(playTurns(begin(TARGET, 2), [9], [8]), passed),
-    announced('subtract'),
+    TARGET,
+    ['Ann', 'Ben'],
+    [...targetTurns, passed, announced('subtract')],
     ['passed', 'flapsRise'],
   ],
   [
     'a sign announced, alone',
-    after(playTurns(begin(TARGET, 1), [9]), passed),
-    announced('subtract'),
+    TARGET,
+    ['Ann'],
+    [...scripted(TARGET, 1, [9]).events, passed, announced('subtract')],
     ['flapsRise'],
   ],
-])('%s', (_, before, event, moments) => {
-  expect(names(before, event)).toEqual(moments)
+  [
+    'the turn of a computer player that will announce',
+    TARGET,
+    [OTTO, 'Ann'],
+    [...targetTurns, passed],
+    ['flapsRise'],
+  ],
+  ['its sign', TARGET, [OTTO, 'Ann'], [...targetTurns, passed, announced('subtract')], []],
+])('%s', (_, rules, names, events, moments) => {
+  expect(momentsOf(rules, names, events)).toEqual(moments)
+})
+
+test('in a replay, which has no cards, the flaps rise as they are seen to', () => {
+  const events = [...targetTurns, passed, announced('subtract')]
+  expect(momentsOf(TARGET, ['Ann', 'Ben'], events.slice(0, -1), true)).toEqual([
+    'passed',
+    'flapsRise',
+  ])
+  expect(momentsOf(TARGET, ['Ann', 'Ben'], events, true)).toEqual([])
 })
 
 test.each<[string, Rules, number, readonly ScriptedTurn[], readonly string[]]>([
@@ -119,17 +172,14 @@ test.each<[string, Rules, number, readonly ScriptedTurn[], readonly string[]]>([
   ['stakes: the match, its last round tied', STAKES, 2, [[9], [8], [9], [9]], ['matchWon']],
   ['stakes: the match, by a shut box', STAKES, 2, [[9], [8], shutBox], ['chips']],
 ])('%s', (_, rules, players, turns, moments) => {
-  const { before, event } = endOf(rules, players, ...turns)
-  expect(names(before, event)).toEqual(moments)
+  expect(endOf(rules, players, ...turns)).toEqual(moments)
 })
 
 test('after a stop only the greatest consequence comes', () => {
-  const match = playTurns(
-    begin({ ...STAKES, format: { ...STAKES.format, rounds: 1 } as Format }, 2),
-    [9],
-  )
-  const before = after(match, passed, rolled(3, 6), shut(1, 8), rolled(3, 6), shut(9))
-  expect(names(before, stopped)).toEqual(['stopped', 'matchWon'])
+  const rules = { ...STAKES, format: { ...STAKES.format, rounds: 1 } as Format }
+  const last = [passed, rolled(3, 6), shut(1, 8), rolled(3, 6), shut(9), stopped]
+  const events = [...scripted(rules, 2, [9]).events, ...last]
+  expect(momentsOf(rules, ['Ann', 'Ben'], events)).toEqual(['stopped', 'matchWon'])
 })
 
 test('whatever is played, at most two come', () => {
@@ -141,7 +191,6 @@ test('whatever is played, at most two come', () => {
         [[9], [9]],
         [[9], shutBox],
       ]) {
-        const { before, event } = endOf(rules, count, ...turns)
-        expect(names(before, event).length).toBeLessThanOrEqual(2)
+        expect(endOf(rules, count, ...turns).length).toBeLessThanOrEqual(2)
       }
 })

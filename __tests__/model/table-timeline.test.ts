@@ -16,8 +16,7 @@ import {
 /** The timeline of the last of these events. */
 function timelineOf(preset: PresetId, events: readonly MatchEvent[], isReduced = false) {
   const before = after(begin(presetRules(preset), 2), ...events.slice(0, -1))
-  const last = events.at(-1)!
-  return tableTimeline(before, after(before, last), last, isReduced)
+  return tableTimeline(before, after(before, events.at(-1)!), events, isReduced)
 }
 
 const stages = (...of: Parameters<typeof timelineOf>) => timelineOf(...of).map(({ stage }) => stage)

@@ -29,8 +29,7 @@ function showingMs(leaving: readonly number[]): number {
   const match = startOf(presetRules('channel'), 2)
   const events = turnLeaving(match, leaving)
   const before = after(match, ...events.slice(0, -1))
-  const last = events.at(-1)!
-  return tableTimeline(before, after(before, last), last, false).at(-1)!.at
+  return tableTimeline(before, after(match, ...events), events, false).at(-1)!.at
 }
 
 /** Until the dice lie, and the table shows all that the throw leads to, the end of a turn too. */

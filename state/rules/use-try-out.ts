@@ -76,9 +76,8 @@ export function useTryOut(rules: Rules, name: string, isMotionReduced: boolean):
   const [trial, setTrial] = useState(() => firstTrial(begin(rules, name)))
   const { match, before, events, steps, chosen } = trial
   const timeline = useMemo(() => {
-    const event = events.at(-1)
-    if (event === undefined) return AT_REST
-    return before === match ? RISING : tableTimeline(before, match, event, isMotionReduced)
+    if (events.length === 0) return AT_REST
+    return before === match ? RISING : tableTimeline(before, match, events, isMotionReduced)
   }, [before, match, events, isMotionReduced])
   const { stage, settle } = useTimeline(steps, timeline)
   const view = tableView(match, events, { ...trial, stage })

@@ -52,10 +52,10 @@ export function useReplay(
   )
   const match = useMemo(() => matchAt(step), [matchAt, step])
   const before = useMemo(() => matchAt(Math.max(0, step - 1)), [matchAt, step])
+  const shown = useMemo(() => events.slice(0, step), [events, step])
   const timeline = useMemo(
-    () =>
-      event && position.isNext ? tableTimeline(before, match, event, isMotionReduced) : AT_REST,
-    [event, position, before, match, isMotionReduced],
+    () => (position.isNext ? tableTimeline(before, match, shown, isMotionReduced, true) : AT_REST),
+    [shown, position, before, match, isMotionReduced],
   )
   const { stage } = useTimeline(position.moves, timeline)
   const isRunning = isPlaying && step < steps.last
@@ -81,7 +81,7 @@ export function useReplay(
     step,
     /** The event that the view shows: the throw itself only once its dice lie still. */
     event: isBefore(stage, 'falling') ? steps.eventOf(step - 1) : event,
-    view: tableView(match, events.slice(0, step), { stage, before, isReplay: true }),
+    view: tableView(match, shown, { stage, before, isReplay: true }),
     isPlaying: isRunning,
     isStill: !position.isNext,
     goTo: (wanted: number) => {

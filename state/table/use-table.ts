@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { NO_TILES, tilesOf, toggleTile, type DiceCount, type Sign, type TileSet } from '@/engine'
 import type { PlayedMatch } from '@/model/played-match'
-import { AT_REST, tableTimeline } from '@/model/table-timeline'
+import { tableTimeline } from '@/model/table-timeline'
 import { computerAt } from '@/model/player'
 import { isComputerPlaying, tableView, type TableActions } from '@/model/table-view'
 import { useMatchToday } from '../people/use-match-today'
@@ -43,10 +43,10 @@ export function useTable(live: PlayedMatch, isMotionReduced: boolean, isWatched:
   const { match: played, events } = live
   const match = useMatchToday(played)
   const before = useMatchBefore(match, events)
-  const timeline = useMemo(() => {
-    const event = events.at(-1)
-    return event ? tableTimeline(before, match, event, isMotionReduced) : AT_REST
-  }, [before, match, events, isMotionReduced])
+  const timeline = useMemo(
+    () => tableTimeline(before, match, events, isMotionReduced),
+    [before, match, events, isMotionReduced],
+  )
   const { stage, settle } = useTimeline(events.length, timeline)
   const [chosen, setChosen] = useResettableState<TileSet>(events.length, NO_TILES)
   const [isShutAsked, setIsShutAsked] = useResettableState(`${events.length} ${chosen}`, false)

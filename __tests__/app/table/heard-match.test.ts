@@ -133,8 +133,8 @@ async function play(event: MatchEvent, speaking: Speaking): Promise<void> {
   }
   await act(() => record(event))
   await settle()
-  const { match } = liveMatch()
-  const timeline = tableTimeline(before.match, match, event, false)
+  const { match, events } = liveMatch()
+  const timeline = tableTimeline(before.match, match, events, false)
   const rest = timeline.find(({ stage }) => stage === 'rest')!
   const shown = timeline.find(({ stage }) => ['card', 'rest'].includes(stage))!
   if (shown.at > 0) {
