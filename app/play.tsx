@@ -18,7 +18,6 @@ import { useDeviceSenses } from '@/state/settings/use-device-senses'
 import { tableSounds } from '@/state/table/feedback'
 import { useLiveMatch } from '@/state/table/live-match'
 import { useBackPress } from '@/state/table/use-back-press'
-import { useLesson } from '@/state/table/use-lesson'
 import { useTableInput } from '@/state/table/use-table-input'
 import { useTable } from '@/state/table/use-table'
 
@@ -48,7 +47,7 @@ function LiveTable({ live }: { readonly live: PlayedMatch }) {
           view={view}
           playing={{
             ...input,
-            ...{ seating: settings.seating, lesson: useLesson(view), onScores: setAreScoresOpen },
+            ...{ seating: settings.seating, lesson: table.lesson, onScores: setAreScoresOpen },
             ...{ visit, coach, onRules: toRules, onRead: spoken.read, refusal: spoken.refusal },
             ...{ onSheet: setSheet, canShake: senses.canShake && settings.isShakeOn },
             onResult: () => crossfade(() => toResult(live.id)),

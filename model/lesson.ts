@@ -1,4 +1,5 @@
-import { personAt, type SeatedMatch } from './player'
+import { turnRecords } from '@/engine'
+import { computerAt, type SeatedMatch } from './player'
 import type { TableView } from './table-view'
 
 /** What a newcomer learns in the first match on a device, one after the other. */
@@ -9,12 +10,21 @@ export type Lesson = (typeof LESSONS)[number]
 const hasThrown = (match: SeatedMatch): boolean =>
   match.phase === 'rolling' ? match.lastShut !== undefined : match.phase !== 'announcing'
 
+/**
+ * Whether a turn of a person has ended with flaps that stand, and the table shows its end no more: since another
+ * event, or because the card covers it. A shut box has no score to explain, and leaves that to the next turn.
+ */
+function hasSeenScore({ match, log, isPassing }: Seen): boolean {
+  const turns = turnRecords(match.setup, isPassing ? log : log.slice(0, -1))
+  return turns.some(({ seat, ending }) => ending.by !== 'shut' && !computerAt(match, seat))
+}
+
+type Seen = Pick<TableView, 'match' | 'log' | 'isPassing' | 'computer'>
+
 /** The lesson after the present one has been done at the table, or still the present one. */
-export function nextLesson(
-  lesson: Lesson,
-  { match, isPassing, computer }: Pick<TableView, 'match' | 'isPassing' | 'computer'>,
-): Lesson {
-  const { throws, phase, round, seat } = match
+export function nextLesson(lesson: Lesson, view: Seen): Lesson {
+  const { match, computer } = view
+  const { throws, phase } = match
   // Nobody learns it by watching.
   if (computer) return lesson
   switch (lesson) {
@@ -23,7 +33,7 @@ export function nextLesson(
     case 'shut':
       return throws > 0 && phase !== 'shutting' ? 'score' : lesson
     case 'score':
-      return throws === 0 || isPassing || round > 1 || personAt(match, seat) > 0 ? 'done' : lesson
+      return throws === 0 || hasSeenScore(view) ? 'done' : lesson
     case 'done':
       return lesson
   }

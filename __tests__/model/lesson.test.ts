@@ -1,7 +1,7 @@
 import { applyEvent, type MatchEvent, type PresetId } from '../../engine'
 import { isLessonDue, nextLesson, type Lesson } from '../../model/lesson'
 import { tableView } from '../../model/table-view'
-import { begin, passed, presetRules, rolled, shut } from '../support/scripted-match'
+import { begin, passed, presetRules, rolled, shut, turnLeaving } from '../support/scripted-match'
 
 function viewAfter(events: readonly MatchEvent[], moment = {}, preset: PresetId = 'pub') {
   let match = begin(presetRules(preset), 2)
@@ -17,6 +17,8 @@ function viewAfter(events: readonly MatchEvent[], moment = {}, preset: PresetId 
 
 const THROWN = [rolled(6, 3)]
 const SHUT = [...THROWN, shut(9)]
+const BOX_SHUT = turnLeaving(begin(presetRules('pub'), 2), [])
+const AFTER_BOX_SHUT = [...BOX_SHUT, passed, ...turnLeaving(begin(presetRules('pub'), 2), [9])]
 const STUCK = [...SHUT, rolled(5, 4), shut(5, 4), rolled(5, 4)]
 
 test.each<[string, Lesson, readonly MatchEvent[], object, Lesson]>([
@@ -29,6 +31,10 @@ test.each<[string, Lesson, readonly MatchEvent[], object, Lesson]>([
   ['once the phone is passed', 'score', STUCK, { isPassing: true }, 'done'],
   ['in the next turn', 'score', [...STUCK, passed], {}, 'done'],
   ['in another match', 'score', [], {}, 'done'],
+  ['after a turn that shut the box', 'score', BOX_SHUT, {}, 'score'],
+  ['when the phone is passed after it', 'score', BOX_SHUT, { isPassing: true }, 'score'],
+  ['at the end of the next turn', 'score', AFTER_BOX_SHUT, {}, 'score'],
+  ['after that', 'score', AFTER_BOX_SHUT, { isPassing: true }, 'done'],
 ])('%s, %s leads on', (_, lesson, events, moment, expected) => {
   expect(nextLesson(lesson, viewAfter(events, moment))).toBe(expected)
 })

@@ -11,6 +11,8 @@ type Options = {
   /** Somebody can see it: nothing covers the table. */
   readonly isWatched: boolean
   readonly isMotionReduced: boolean
+  /** It does not pass on by itself. */
+  readonly isWaiting: boolean
   readonly onTilt: (chosen: TileSet) => void
 }
 
@@ -19,11 +21,12 @@ type Options = {
  * go about it. Also passes on without a tap where the phone stays where it is.
  */
 export function useComputerTurn(live: PlayedMatch, view: TableView, options: Options) {
-  const { isMotionReduced } = options
+  const { isMotionReduced, isWatched, isWaiting } = options
   const [isShaking, setIsShaking] = useState(false)
   const moment = useRef<ComputerMoment | undefined>(undefined)
   const isActive = useIsAppActive()
-  const isDue = options.isWatched && isActive && view.stage === 'rest' && isComputerActing(view)
+  const isDue =
+    isWatched && !isWaiting && isActive && view.stage === 'rest' && isComputerActing(view)
   const onTilt = useEffectEvent((chosen: TileSet) => {
     options.onTilt(chosen)
     tableFeedback.flapTilted()

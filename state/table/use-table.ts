@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { NO_TILES, tilesOf, toggleTile, type DiceCount, type Sign, type TileSet } from '@/engine'
 import type { PlayedMatch } from '@/model/played-match'
+import { isLessonDue } from '@/model/lesson'
 import { tableTimeline } from '@/model/table-timeline'
 import { computerAt } from '@/model/player'
 import { isComputerPlaying, tableView, type TableActions } from '@/model/table-view'
@@ -9,6 +10,7 @@ import { useSettings } from '../settings/settings'
 import { prepareFeedback, tableFeedback } from './feedback'
 import { recordEvent, recordThrow } from './live-match'
 import { useComputerTurn } from './use-computer-turn'
+import { useLesson } from './use-lesson'
 import { useIsThrowSlow } from './use-is-throw-slow'
 import { useMatchBefore } from './use-match-before'
 import { useTimeline } from './use-timeline'
@@ -66,6 +68,7 @@ export function useTable(live: PlayedMatch, isMotionReduced: boolean, isWatched:
     wantedDice,
     isShutAsked,
   })
+  const lesson = useLesson(view)
   useEffect(() => {
     const timer = setTimeout(prepareFeedback, FIRST_FRAME_MS)
     return () => clearTimeout(timer)
@@ -74,6 +77,8 @@ export function useTable(live: PlayedMatch, isMotionReduced: boolean, isWatched:
   const { isShaking, hurry } = useComputerTurn(live, view, {
     isWatched,
     isMotionReduced,
+    // What a newcomer learns when a turn has ended is there until somebody taps.
+    isWaiting: isLessonDue(lesson, view),
     onTilt: setChosen,
   })
 
@@ -112,6 +117,7 @@ export function useTable(live: PlayedMatch, isMotionReduced: boolean, isWatched:
   }
   return {
     view,
+    lesson,
     actions: isComputerPlaying(view) ? { ...actions, ...hurrying(settleOrHurry) } : actions,
     /** A computer player shakes the dice. */
     isShaking,

@@ -3,11 +3,13 @@ import { legalMoves, tilesOf } from '../../../engine'
 import { en } from '../../../i18n'
 import { openSaves } from '../../../state/open-saves'
 import { rememberPeople } from '../../../state/people/people'
-import { useSettings } from '../../../state/settings/settings'
+import { changeSettings, useSettings } from '../../../state/settings/settings'
+import { beginMatch } from '../../../state/table/live-match'
 import {
   forgetEverything,
   LANDED_MS,
   openApp,
+  openPage,
   rollDice,
   ROLL,
   shutFlaps,
@@ -15,9 +17,10 @@ import {
   tapButton,
   wait,
 } from '../../support/app-screens'
+import { mixedSeats } from '../../support/computer-table'
 import { forceSeeds, seedOf } from '../../support/forced-entropy'
-import { presetRules, seatsOf } from '../../support/scripted-match'
-import { liveMatch } from '../../support/store-match'
+import { presetRules, seatsOf, turnLeaving } from '../../support/scripted-match'
+import { liveMatch, record } from '../../support/store-match'
 
 jest.mock('@/device/entropy', () => jest.requireActual<object>('../../support/forced-entropy'))
 
@@ -57,6 +60,28 @@ test('the first match teaches itself, a line at a time', async () => {
   expect(isSaid(lesson.score.sum)).toBe(false)
   while (liveMatch().match.phase !== 'turnOver') await playOn()
   expect(isSaid(lesson.score.sum)).toBe(true)
+})
+
+test('against a computer player the line at the end of a turn waits to be read', async () => {
+  const otto = en.computers.players.master.name
+  const rules = presetRules('channel')
+  await forgetEverything()
+  const begun = await beginMatch({ rules, players: mixedSeats(['Ann', otto]) })
+  expect(begun.ok).toBe(true)
+  act(() => changeSettings({ lesson: 'score' }))
+  await openPage('/play')
+  await act(() => record(...turnLeaving(liveMatch().match, [9])))
+  for (let times = 0; times < 60; times++) await wait(500)
+  expect(liveMatch().match).toMatchObject({ phase: 'turnOver', seat: 0 })
+  expect(isSaid(lesson.score.sum)).toBe(true)
+  await tapButton(en.play.turnOf(otto))
+  expect(liveMatch().match).toMatchObject({ phase: 'rolling', seat: 1 })
+  // The next turn goes on by itself.
+  for (let times = 0; liveMatch().match.seat === 1; times++) {
+    if (times > 300) throw new Error('It does not come to an end')
+    await wait(500)
+  }
+  expect(useSettings.getState().lesson).toBe('done')
 })
 
 test('by pub rules it names the flaps of the dice and of the sum', async () => {
