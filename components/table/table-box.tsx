@@ -29,7 +29,7 @@ type Props = Landing & {
   readonly onFlap?: ((tile: number) => void) | undefined
   /** Called when Enter is pressed on a flap; without it, that presses the flap. */
   readonly onEnter?: (() => void) | undefined
-  /** Called when the felt is tapped. */
+  /** Called when the felt or the dice are tapped, where that hurries something. */
   readonly onHurry?: (() => void) | undefined
 }
 

@@ -20,7 +20,7 @@ type Props = {
   readonly isRattling: boolean
   /** Why the key that was pressed last does nothing now. */
   readonly refusal?: string | undefined
-  /** A tap on the felt hurries a computer player. */
+  /** A tap on the felt or the dice hurries what is still to be shown, or a computer player. */
   readonly onHurry?: (() => void) | undefined
   readonly onDieLanded: () => void
   readonly onDieBounced: (against: 'felt' | 'wall', strength: number) => void

@@ -71,6 +71,9 @@ function useTableWords(areTheyWatching: boolean): Translations {
 export function Table({ view, playing, watching, onLeave, ...landing }: Props) {
   const words = useTableWords(watching !== undefined || view.computer !== undefined)
   const { match } = view
+  /** The end of a box that was shut is watched: then the whole table hurries it. */
+  const isBoxShut = isCelebrating(view)
+  const isHurried = !isBoxShut && (view.isUnfolding || isComputerPlaying(view))
   const focus = playing ? nextFocus(view, playing.visit) : {}
   return (
     <>
@@ -110,7 +113,7 @@ export function Table({ view, playing, watching, onLeave, ...landing }: Props) {
               refusal={playing?.refusal}
               onFlap={playing?.actions.tapFlap}
               onEnter={playing?.hasKeys && view.isChosenMove ? playing.actions.shut : undefined}
-              onHurry={isComputerPlaying(view) ? playing?.actions.settle : undefined}
+              onHurry={isHurried ? playing?.actions.settle : undefined}
             />
           )}
           actions={
@@ -132,7 +135,7 @@ export function Table({ view, playing, watching, onLeave, ...landing }: Props) {
           }
         />
       </Inert>
-      {playing && isCelebrating(view) ? <HurryLayer onHurry={playing.actions.settle} /> : null}
+      {playing && isBoxShut ? <HurryLayer onHurry={playing.actions.settle} /> : null}
     </>
   )
 }

@@ -12,7 +12,7 @@ import {
   TUMBLE_MS,
 } from '../../../model/tumble-times'
 import { changeSettings } from '../../../state/settings/settings'
-import { button, openTable, tapButton, tilt, wait } from '../../support/app-screens'
+import { button, openTable, ROLL, tapButton, tilt, wait } from '../../support/app-screens'
 import { forceSeeds, seedOf } from '../../support/forced-entropy'
 import {
   begin,
@@ -250,6 +250,36 @@ test.each<[string, readonly MatchEvent[], number, readonly string[]]>([
   },
 )
 
+/** Touches what lies over the felt or the table while there is only something to watch. */
+const touch = () =>
+  fireEvent(
+    screen.UNSAFE_getByType(HurryLayer).findByProps({ 'aria-hidden': true }),
+    'responderGrant',
+  )
+
+describe('a touch of the felt', () => {
+  test('lets the dice land, and shows what they led to', async () => {
+    await tableAfter('channel', NO_MOVE.slice(0, -1))
+    await act(() => record(NO_MOVE.at(-1)!))
+    await wait(100)
+    touch()
+    await wait(HURRIED_TUMBLE_MS)
+    expect(shown()).toContain('card')
+    expect(calls().heard).toEqual(['land', 'noMove'])
+  })
+
+  test('is the second of a double tap on Roll at first, and does nothing once the dice lie', async () => {
+    await tableAfter('channel', [])
+    fireEvent.press(button(ROLL))
+    await wait(50)
+    touch()
+    await wait(HURRIED_TUMBLE_MS)
+    expect(button(en.play.rolling)).toBeOnTheScreen()
+    await wait(TUMBLE_MS)
+    expect(screen.UNSAFE_queryByType(HurryLayer)).toBeNull()
+  })
+})
+
 describe('a touch of the table after the last Shut', () => {
   /** Shuts the box by the button, and touches what lies over the table so much later. */
   async function touchAfter(milliseconds: number) {
@@ -260,8 +290,7 @@ describe('a touch of the table after the last Shut', () => {
     fireEvent.press(button(en.play.shut(last.tiles)))
     jest.mocked(playSound).mockClear()
     await wait(milliseconds)
-    const layer = screen.UNSAFE_getByType(HurryLayer)
-    fireEvent(layer.findByProps({ 'aria-hidden': true }), 'responderGrant')
+    touch()
     await wait(FRAME_MS)
   }
 
