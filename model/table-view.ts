@@ -90,6 +90,8 @@ export type TableMoment = {
   readonly isPassing?: boolean
   readonly isReplay?: boolean
   readonly chosen?: TileSet
+  /** A computer player will tilt more flaps than the chosen ones, which may be a move by themselves. */
+  readonly isChoosing?: boolean
   readonly wantedDice?: DiceCount
   readonly isShutAsked?: boolean
 }
@@ -189,7 +191,7 @@ export function tableView(
     moves,
     chosen,
     choosable: isTumbling ? NO_TILES : choosableTiles(moves, chosen),
-    isChosenMove: falling !== undefined || isMove(moves, chosen),
+    isChosenMove: falling !== undefined || (!moment.isChoosing && isMove(moves, chosen)),
     isShutAsked,
   }
 }

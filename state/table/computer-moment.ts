@@ -1,4 +1,4 @@
-import { NO_TILES, tileSet, tilesOf, type Choice, type TileSet } from '@/engine'
+import { hasTile, sizeOf, tileSet, tilesOf, type Choice, type TileSet } from '@/engine'
 import type { Pace } from '@/model/computer-pace'
 import type { PlayedMatch } from '@/model/played-match'
 import { chosenByComputer } from './computer-mind'
@@ -7,7 +7,8 @@ import { recordEvent, recordThrow, useLiveMatch } from './live-match'
 /** What of a computer player's hands is seen before an event. */
 export type Hands = {
   readonly onShake: (isShaking: boolean) => void
-  readonly onTilt: (chosen: TileSet) => void
+  /** `isAll` once nothing more will be chosen for this throw. */
+  readonly onTilt: (chosen: TileSet, isAll: boolean) => void
 }
 
 /** What a computer player is doing; it can be hurried, and stopped for good. */
@@ -15,9 +16,15 @@ export type ComputerMoment = { readonly hurry: () => void; readonly stop: () => 
 
 /**
  * Lets a computer player do what it does at this moment of the live match, visibly and at its pace, up to the
- * next event: announce, throw, tilt and shut, stop. After a turn it lets the match go on.
+ * next event: announce, throw, tilt and shut, stop. It goes on from the flaps that it has tilted, if it was stopped
+ * in between: it chooses the same. After a turn it lets the match go on.
  */
-export function playMoment(live: PlayedMatch, pace: Pace, hands: Hands): ComputerMoment {
+export function playMoment(
+  live: PlayedMatch,
+  tilted: TileSet,
+  pace: Pace,
+  hands: Hands,
+): ComputerMoment {
   let isStopped = false
   let isHurried = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -33,10 +40,11 @@ export function playMoment(live: PlayedMatch, pace: Pace, hands: Hands): Compute
     !isStopped && useLiveMatch.getState().live?.events.length === live.events.length
 
   const shut = async (tiles: readonly number[]) => {
-    let chosen: TileSet = NO_TILES
+    let chosen = tilted
     for (const tile of tiles) {
+      if (hasTile(chosen, tile)) continue
       chosen = tileSet([...tilesOf(chosen), tile])
-      hands.onTilt(chosen)
+      hands.onTilt(chosen, sizeOf(chosen) === tiles.length)
       await pause(pace.tilt)
       if (!isNow()) return
     }

@@ -2,8 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { paceOf } from '@/model/computer-pace'
 import type { PlayedMatch } from '@/model/played-match'
 import { isComputerActing, type TableView } from '@/model/table-view'
-import type { TileSet } from '@/engine'
-import { playMoment, type ComputerMoment } from './computer-moment'
+import { playMoment, type ComputerMoment, type Hands } from './computer-moment'
 import { tableFeedback } from './feedback'
 import { useIsAppActive } from './use-is-app-active'
 
@@ -13,7 +12,7 @@ type Options = {
   readonly isMotionReduced: boolean
   /** It does not pass on by itself. */
   readonly isWaiting: boolean
-  readonly onTilt: (chosen: TileSet) => void
+  readonly onTilt: Hands['onTilt']
 }
 
 /**
@@ -27,14 +26,14 @@ export function useComputerTurn(live: PlayedMatch, view: TableView, options: Opt
   const isActive = useIsAppActive()
   const isDue =
     isWatched && !isWaiting && isActive && view.stage === 'rest' && isComputerActing(view)
-  const onTilt = useEffectEvent((chosen: TileSet) => {
-    options.onTilt(chosen)
+  const onTilt = useEffectEvent<Hands['onTilt']>((...tilted) => {
+    options.onTilt(...tilted)
     tableFeedback.flapTilted()
   })
   const start = useEffectEvent(() =>
-    playMoment(live, paceOf(view.computer, isMotionReduced), {
+    playMoment(live, view.chosen, paceOf(view.computer, isMotionReduced), {
       onShake: setIsShaking,
-      onTilt: (chosen) => onTilt(chosen),
+      onTilt: (...tilted) => onTilt(...tilted),
     }),
   )
   useEffect(() => {

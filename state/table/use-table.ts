@@ -51,6 +51,7 @@ export function useTable(live: PlayedMatch, isMotionReduced: boolean, isWatched:
   )
   const { stage, settle } = useTimeline(events.length, timeline)
   const [chosen, setChosen] = useResettableState<TileSet>(events.length, NO_TILES)
+  const [isChoosing, setIsChoosing] = useResettableState(events.length, false)
   const [isShutAsked, setIsShutAsked] = useResettableState(`${events.length} ${chosen}`, false)
   const [isPassing, setIsPassing] = useResettableState(events.length, false)
   const [wantedDice, setWantedDice] = useResettableState<DiceCount>(
@@ -65,6 +66,7 @@ export function useTable(live: PlayedMatch, isMotionReduced: boolean, isWatched:
     isPassing:
       isPassing || (match.phase === 'announcing' && computerAt(match, match.seat) === undefined),
     chosen,
+    isChoosing,
     wantedDice,
     isShutAsked,
   })
@@ -79,7 +81,10 @@ export function useTable(live: PlayedMatch, isMotionReduced: boolean, isWatched:
     isMotionReduced,
     // What a newcomer learns when a turn has ended is there until somebody taps.
     isWaiting: isLessonDue(lesson, view),
-    onTilt: setChosen,
+    onTilt: (tilted, isAll) => {
+      setChosen(tilted)
+      setIsChoosing(!isAll)
+    },
   })
 
   /** Does nothing but hurry while there is something to hurry. */

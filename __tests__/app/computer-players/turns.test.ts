@@ -201,6 +201,47 @@ test('shows what it does: the flaps lean one after the other before they are shu
   expect([...shown]).toEqual(expect.arrayContaining(['rolling 0', 'shutting 0', 'shutting 1']))
 })
 
+test('goes on from the flaps that lean already when the menu has covered them', async () => {
+  await openMixed([OTTO, 'Ann'], presetRules('channel'))
+  while (chosenFlaps().length < 2) await wait(50)
+  const { length } = liveMatch().events
+  const tilted = chosenFlaps()
+  await tapButton(play.menu)
+  await wait(5000)
+  await tapButton(en.menu.close)
+  for (let times = 0; liveMatch().events.length === length; times++) {
+    if (times > 100) throw new Error('It does not shut them')
+    expect(chosenFlaps()).toEqual(expect.arrayContaining(tilted))
+    await wait(50)
+  }
+})
+
+test('is said to shut what it shuts, and not one of two while it still tilts the other', async () => {
+  const sailors = presetRules('sailors')
+  const turnOf = (seed: Uint8Array) =>
+    withComputerTurn(sailors, mixedSeats([OTTO, 'Ann']), seed, [])
+  const hasPair = (events: readonly MatchEvent[]) =>
+    events.some((event) => event.type === 'tilesShut' && event.tiles.length > 1)
+  let number = 5
+  while (!hasPair(turnOf(seedOf(number)))) number++
+  const whole = turnOf(seedOf(number))
+  forceSeeds(seedOf(number))
+  await openMixed([OTTO, 'Ann'], sailors)
+  let halves = 0
+  await watchTurn(async () => {
+    const next = whole[liveMatch().events.length]
+    const { length } = chosenFlaps()
+    if (next?.type === 'tilesShut' && length > 0) {
+      if (length < next.tiles.length) halves++
+      const isAll = length === next.tiles.length
+      expect(isThere(play.computer.shuts(OTTO, next.tiles))).toBe(isAll)
+      expect(isThere(play.computer.chooses(OTTO))).toBe(!isAll)
+    }
+    await wait(100)
+  })
+  expect(halves).toBeGreaterThan(0)
+})
+
 test('a tap hurries it', async () => {
   await openMixed([OTTO, 'Ann'], pub)
   await wait(200)
