@@ -24,24 +24,36 @@ type Props = {
 const SIZE = 22
 const SLIDE_MS = 620
 const STAGGER_MS = 110
+/** From the first chip to the last: many come closer together. */
+const ALL_STAGGERED_MS = 900
+/** No more chips slide at once, shared by those who pay, and at least one of each. */
+const MOST_SLIDING = 12
+const MOST_OF_ONE = 6
 const SLIDE = {
   reduceMotion: ReduceMotion.Never,
   duration: SLIDE_MS,
   easing: Easing.out(Easing.quad),
 }
 
-/** One player pays another. */
+/** A chip that goes from one seat to another. */
 type Payment = { readonly from: number; readonly to: number }
 
-/** Returns who pays whom when chips change hands: at the end of a round one wins and all others pay. */
+/**
+ * Returns the chips that slide when they change hands: at the end of a round one wins and all others pay. Each
+ * payer puts down one after the other, as many as are paid or as can be seen at once.
+ */
 export function chipPayments(before: readonly number[], now: readonly number[]): Payment[] {
   const gains = now.map((chips, seat) => chips - (before[seat] ?? 0))
-  const winner = gains.findIndex((gain) => gain > 0)
-  if (winner < 0) return []
-  return gains.flatMap((gain, seat) => (gain < 0 ? [{ from: seat, to: winner }] : []))
+  const to = gains.findIndex((gain) => gain > 0)
+  if (to < 0) return []
+  const payers = gains.flatMap((gain, from) => (gain < 0 ? [{ from, chips: -gain }] : []))
+  const most = Math.max(1, Math.min(MOST_OF_ONE, Math.floor(MOST_SLIDING / payers.length)))
+  return Array.from({ length: most }, (_, nth) =>
+    payers.flatMap(({ from, chips }) => (nth < chips ? [{ from, to }] : [])),
+  ).flat()
 }
 
-/** Slides a chip from each player who pays to the one who is paid, whenever chips change hands. */
+/** Slides chips from each player who pays to the one who is paid, whenever they change hands. */
 export function ChipSlide({ chips, places }: Props) {
   const isReduced = useIsMotionReduced()
   const isMotionOff = useIsMotionOff()
@@ -49,16 +61,13 @@ export function ChipSlide({ chips, places }: Props) {
   if (last.chips !== chips)
     setLast({ chips, payments: chipPayments(last.chips, chips), count: last.count + 1 })
   if (isReduced || isMotionOff) return null
+  const stagger = Math.min(STAGGER_MS, ALL_STAGGERED_MS / last.payments.length)
   return (
     <View aria-hidden style={styles.layer}>
       {last.payments.map(({ from, to }, index) => {
         const [start, end] = [places.get(from), places.get(to)]
         return start && end ? (
-          <SlidingChip
-            key={`${last.count} ${from}`}
-            {...{ start, end }}
-            delay={index * STAGGER_MS}
-          />
+          <SlidingChip key={`${last.count} ${index}`} {...{ start, end }} delay={index * stagger} />
         ) : null
       })}
     </View>
