@@ -3,7 +3,7 @@ import { Box } from '../../../components/box/box'
 import { HurryLayer } from '../../../components/table/hurry-layer'
 import { playHaptic } from '../../../device/haptics'
 import { playSound } from '../../../device/sound'
-import type { MatchEvent, PresetId } from '../../../engine'
+import type { MatchEvent, PresetId, Rules } from '../../../engine'
 import { en } from '../../../i18n'
 import {
   BREATH_MS,
@@ -12,19 +12,32 @@ import {
   TUMBLE_MS,
 } from '../../../model/tumble-times'
 import { changeSettings } from '../../../state/settings/settings'
-import { button, openTable, ROLL, tapButton, tilt, wait } from '../../support/app-screens'
+import { beginMatch } from '../../../state/table/live-match'
+import {
+  button,
+  forgetEverything,
+  openPage,
+  ROLL,
+  tapButton,
+  tilt,
+  wait,
+} from '../../support/app-screens'
+import { mixedSeats } from '../../support/computer-table'
 import { forceSeeds, seedOf } from '../../support/forced-entropy'
+import { scripted } from '../../support/scripted-events'
 import {
   begin,
+  inFormat,
   passed,
   presetRules,
   rolled,
   shut,
   stopped,
+  subtracting,
   turnLeaving,
 } from '../../support/scripted-match'
 import { record } from '../../support/store-match'
-import { scoreLabels } from '../../support/what-is-shown'
+import { ownText, scoreLabels } from '../../support/what-is-shown'
 
 jest.mock('@/device/entropy', () => jest.requireActual<object>('../../support/forced-entropy'))
 jest.mock('@/device/sound')
@@ -35,6 +48,8 @@ jest.mock('@/components/box/box', () => {
 })
 
 const NAMES = ['Ann', 'Ben']
+const OTTO = en.computers.players.master.name
+const PIP = en.computers.players.child.name
 const FRAME_MS = 20
 /** After this nothing changes any more. */
 const LONG_MS = 5000
@@ -54,7 +69,8 @@ const chips = (name: string, count: number, isOnTurn: boolean) =>
 /** What is shown now, in short names. */
 function shown(): string[] {
   const { isShivering, lid, open } = jest.mocked(Box).mock.lastCall![0]
-  const buttons = [en.play.rolling, en.play.boxShut, en.play.pass, en.play.seeResult]
+  const ends = [en.play.pass, en.play.yourTurn('Ann'), en.play.seeResult]
+  const buttons = [en.play.rolling, en.play.boxShut, ...ends]
   const isOn: Record<string, unknown> = {
     'flaps shiver': isShivering,
     'all flaps shut': open === 0,
@@ -63,7 +79,9 @@ function shown(): string[] {
     gold: lid?.isGolden,
     card: CARDS.some((text) => screen.queryByText(text)),
   }
+  const told = screen.queryAllByText(/ (takes round \d|is out\.)$/).map(ownText)
   return [
+    ...told,
     ...Object.keys(isOn).filter((name) => isOn[name]),
     ...scoreLabels(),
     ...buttons.filter((name) => screen.queryByRole('button', { name })),
@@ -111,16 +129,28 @@ const timeOf = (seen: [number, string][], name: string) => {
   return found[0]
 }
 
-async function tableAfter(preset: PresetId, events: readonly MatchEvent[], isReduced = false) {
-  await openTable(NAMES, presetRules(preset), ...events)
+type Match = { readonly names?: readonly string[]; readonly rules: Rules }
+const matchOf = (match: PresetId | Match): Match =>
+  typeof match === 'string' ? { rules: presetRules(match) } : match
+
+async function tableAfter(
+  match: PresetId | Match,
+  events: readonly MatchEvent[],
+  isReduced = false,
+) {
+  const { names = NAMES, rules } = matchOf(match)
+  await forgetEverything()
+  await act(() => beginMatch({ rules, players: mixedSeats(names) }))
+  await act(() => record(...events))
+  await openPage('/play')
   act(() => changeSettings({ isMotionReduced: isReduced }))
   jest.mocked(playSound).mockClear()
   jest.mocked(playHaptic).mockClear()
 }
 
 /** Films what follows from the last of these events. */
-async function filmOf(preset: PresetId, events: readonly MatchEvent[], isReduced = false) {
-  await tableAfter(preset, events.slice(0, -1), isReduced)
+async function filmOf(match: PresetId | Match, events: readonly MatchEvent[], isReduced = false) {
+  await tableAfter(match, events.slice(0, -1), isReduced)
   const before = shown()
   await act(() => record(events.at(-1)!))
   const seen = await film(before)
@@ -187,6 +217,63 @@ describe.each([false, true])('in order (less motion: %s)', (isReduced) => {
       '♪ matchWon',
     ])
     expect(timeOf(seen, chips('Ben', 1, true))).toBeGreaterThan(timeOf(seen, 'card'))
+  })
+
+  /** From the card on, up to the next turn: what comes before is the same for every throw without a move. */
+  const fromCard = (seen: [number, string][]) => {
+    const all = names(seen)
+    const next = all.indexOf('♪ flapsRise')
+    return all.slice(all.indexOf('card'), next < 0 ? undefined : next)
+  }
+
+  test('going out: the score of the last turn, and then who is out', async () => {
+    const rules = inFormat({ kind: 'knockout', limit: 9 }, presetRules('sailors'))
+    const three = ['Ann', 'Ben', 'Cleo']
+    const { events } = scripted(rules, three, [9], [1], [2])
+    const { seen } = await filmOf({ names: three, rules }, events, isReduced)
+    expect(fromCard(seen)).toEqual([
+      'card',
+      en.play.pass,
+      points('Cleo', 2),
+      '♪ wentOut',
+      en.play.seat('Ann', en.play.isOut, false),
+    ])
+  })
+
+  test('the target: the total that hits it, and then its sound', async () => {
+    const rules = presetRules('hundred')
+    const { events } = scripted(rules, NAMES, [1, 2, 3], [7, 9], subtracting(2, 3))
+    const { seen } = await filmOf({ rules }, events, isReduced)
+    expect(fromCard(seen)).toEqual(['card', en.play.seeResult, points('Ann', 100), '♪ targetHit'])
+  })
+
+  test('the end of a round against a computer player: its score, and then who takes it', async () => {
+    const rules = presetRules('channel')
+    const { events } = scripted(rules, ['Ann', OTTO], [9], [8])
+    const { seen } = await filmOf({ names: ['Ann', OTTO], rules }, events, isReduced)
+    expect(fromCard(seen)).toEqual([
+      'card',
+      en.play.yourTurn('Ann'),
+      points(OTTO, 8),
+      '♪ roundEnd',
+      `${OTTO} takes round 1`,
+    ])
+  })
+
+  test('going out against computer players: the score, who takes the round, and who is out', async () => {
+    const rules = inFormat({ kind: 'knockout', limit: 9 }, presetRules('sailors'))
+    const three = ['Ann', OTTO, PIP]
+    const { events } = scripted(rules, three, [8], [9], [7])
+    const { seen } = await filmOf({ names: three, rules }, events, isReduced)
+    expect(fromCard(seen)).toEqual([
+      'card',
+      en.play.yourTurn('Ann'),
+      points(PIP, 7),
+      '♪ wentOut',
+      `${PIP} takes round 1`,
+      `${OTTO} is out.`,
+      en.play.seat(OTTO, en.play.isOut, false),
+    ])
   })
 })
 

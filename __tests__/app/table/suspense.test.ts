@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from 'expo-router/testing-library'
 import { AppState } from 'react-native'
+import { Box } from '../../../components/box/box'
 import { throwDice, type MatchEvent, type Phase, type PresetId } from '../../../engine'
 import { en } from '../../../i18n'
 import {
@@ -9,10 +10,13 @@ import {
   TUMBLE_MS,
 } from '../../../model/tumble-times'
 import { playSound } from '../../../device/sound'
+import { COACH_MODES } from '../../../model/coach'
+import type { Settings } from '../../../model/settings'
 import { changeSettings } from '../../../state/settings/settings'
 import { beginMatch } from '../../../state/table/live-match'
 import {
   button,
+  choose,
   flap,
   forgetEverything,
   openPage,
@@ -29,6 +33,10 @@ import { chosenFlaps } from '../../support/what-is-shown'
 
 jest.mock('@/device/entropy', () => jest.requireActual<object>('../../support/forced-entropy'))
 jest.mock('@/device/sound')
+jest.mock('@/components/box/box', () => {
+  const actual = jest.requireActual<{ Box: typeof Box }>('@/components/box/box')
+  return { ...actual, Box: jest.fn(actual.Box) }
+})
 // As in a browser, where the Tab key reaches a flap that can be shut.
 jest.mock('@/components/box/flap-arrows', () =>
   jest.requireActual<object>('@/components/box/flap-arrows.web'),
@@ -56,6 +64,15 @@ function words(node: Node | string = screen.toJSON()): string[] {
 }
 
 const OTTO = en.computers.players.master.name
+/** What of the flaps can be seen, or tapped: which are lit, which are dim, and which lean. */
+function flaps(): string {
+  const { open, choosable, dim, chosen, isShivering, lid } = jest.mocked(Box).mock.lastCall![0]
+  return JSON.stringify({ open, choosable, dim, chosen, isShivering, isDown: lid?.isDown })
+}
+
+/** All that could tell what was thrown, but for the dice themselves. */
+const told = () => [flaps(), ...words(), ...heard().filter((name) => name !== 'land')]
+
 const isMainButton = (label: string) =>
   ROLL.test(label) || label === en.play.rolling || label === en.play.computer.throws(OTTO)
 
@@ -67,6 +84,10 @@ beforeEach(() => {
 /** After these a throw of 1 and 1 leaves no move. */
 const TWO_SHUT = [rolled(6, 3), shut(9), rolled(1, 1), shut(2)]
 const ONE_AND_TWO_SHUT = [rolled(1, 1), shut(2), rolled(1, 1), shut(1)]
+
+const ONE_TO_SIX = [rolled(6, 3), shut(9), rolled(6, 2), shut(8), rolled(6, 1), shut(7)]
+/** After these one die must be thrown, where six or less is left. */
+const ONE_TO_THREE = [...ONE_TO_SIX, rolled(6, 5), shut(5, 6), rolled(2, 2), shut(4)]
 
 /** Both turns of a match in the pub, but for its last throw. */
 const PUB_TURN = turnLeaving(begin(presetRules('pub'), 2), [9])
@@ -83,6 +104,8 @@ const THROWS: [string, PresetId, MatchEvent[], readonly number[], Phase][] = [
   ['a throw of the sailors', 'sailors', [rolled(6, 3), shut(9)], [1, 1], 'shutting'],
   ['a throw towards a hundred', 'hundred', [rolled(6, 3), shut(9)], [6, 2], 'shutting'],
   ['a throw for chips', 'stakes', [rolled(6, 3), shut(9)], [6, 2], 'shutting'],
+  ['a throw of the one die that is left', 'channel', ONE_TO_THREE, [2], 'shutting'],
+  ['a throw of one die that was chosen', 'stakes', ONE_TO_SIX, [2], 'shutting'],
 ]
 
 /** A seed by which these dice are thrown next. */
@@ -90,7 +113,7 @@ function seedThrowing(dice: readonly number[], events: readonly MatchEvent[]): U
   const index = events.filter(({ type }) => type === 'diceRolled').length
   for (let number = 0; ; number++) {
     const seed = seedOf(number)
-    if (throwDice(seed, index, 2).join() === dice.join()) return seed
+    if (throwDice(seed, index, dice.length === 1 ? 1 : 2).join() === dice.join()) return seed
   }
 }
 
@@ -100,13 +123,19 @@ async function roll(
   events: readonly MatchEvent[],
   dice: readonly number[],
   phase: Phase,
-  isMotionReduced = false,
+  settings: Partial<Settings> = {},
 ) {
   forceSeeds(seedThrowing(dice, events))
   await openTable(['Ann', 'Ben'], presetRules(preset), ...events)
-  act(() => changeSettings({ isMotionReduced }))
-  jest.clearAllMocks()
-  const before = words()
+  act(() => changeSettings(settings))
+  if (screen.queryByRole('radio', { name: en.play.oneDie })) {
+    const { oneDie, twoDice } = en.play
+    await choose(dice.length === 1 ? oneDie : twoDice)
+  }
+  // What the coach thinks of the table before the throw has been worked out.
+  await wait(5000)
+  jest.mocked(playSound).mockClear()
+  const before = told()
   expect(before.length).toBeGreaterThan(10)
   fireEvent.press(button(ROLL))
   await wait(1)
@@ -118,7 +147,7 @@ async function roll(
 /** Looks at every frame of so many milliseconds: nothing on the screen tells more. */
 async function expectNothingTold(before: readonly string[], milliseconds: number) {
   for (let time = 0; time < milliseconds; time += FRAME_MS) {
-    expect(words()).toEqual(before)
+    expect(told()).toEqual(before)
     await wait(Math.min(FRAME_MS, milliseconds - time))
   }
 }
@@ -129,32 +158,44 @@ test.each(THROWS)(
     const before = await roll(preset, events, dice, phase)
     await expectNothingTold(before, TUMBLE_MS - 10)
     await wait(FRAME_MS + BREATH_MS)
-    expect(words()).not.toEqual(before)
+    expect(told()).not.toEqual(before)
   },
 )
 
 test.each(THROWS)(
   '%s tells nothing before the dice have faded in, with reduced motion',
   async (_, preset, events, dice, phase) => {
-    const before = await roll(preset, events, dice, phase, true)
+    const before = await roll(preset, events, dice, phase, { isMotionReduced: true })
     await expectNothingTold(before, REDUCED_TUMBLE_MS - 10)
     await wait(FRAME_MS + BREATH_MS)
-    expect(words()).not.toEqual(before)
+    expect(told()).not.toEqual(before)
   },
 )
+
+describe.each(COACH_MODES.filter((mode) => mode !== 'off'))('with the coach (%s)', (coach) => {
+  test.each(THROWS)(
+    '%s tells nothing before the dice have landed',
+    async (_, preset, events, dice, phase) => {
+      const before = await roll(preset, events, dice, phase, { coach })
+      await expectNothingTold(before, TUMBLE_MS - 10)
+      await wait(FRAME_MS + BREATH_MS)
+      expect(told()).not.toEqual(before)
+    },
+  )
+})
 
 test('a throw of a computer player tells nothing before the dice have landed', async () => {
   await forgetEverything()
   await act(() => beginMatch({ rules: presetRules('channel'), players: mixedSeats([OTTO, 'Ann']) }))
   await openPage('/play')
-  let before = words()
+  let before = told()
   while (liveMatch().match.throws === 0) {
-    before = words()
+    before = told()
     await wait(10)
   }
   await expectNothingTold(before, TUMBLE_MS - 20)
   await wait(2 * FRAME_MS)
-  expect(words()).not.toEqual(before)
+  expect(told()).not.toEqual(before)
 })
 
 test.each(THROWS)(
@@ -166,7 +207,7 @@ test.each(THROWS)(
     await expectNothingTold(before, HURRIED_TUMBLE_MS - 10)
     expect(heard()).toEqual(['land'])
     await wait(FRAME_MS)
-    expect(words()).not.toEqual(before)
+    expect(told()).not.toEqual(before)
     await wait(TUMBLE_MS)
     expect(heard().filter((name) => name === 'land')).toHaveLength(1)
   },
