@@ -1,5 +1,4 @@
 export { applyEvent } from './apply-event'
-export { choosableTiles, isMove, toggleTile } from './choices'
 export { COMPUTER_PLAYERS, type ComputerPlayer } from './computer-players/computer-player'
 export { diceCounts, type DiceCount } from './dice-counts'
 export { paymentsOf } from './ledger'
@@ -23,7 +22,7 @@ export {
   type Sign,
   type Violation,
 } from './match'
-export { legalMoves } from './moves'
+export { choosableTiles, isMove, legalMoves, toggleTile } from './moves'
 export { cleanName, LONGEST_NAME, nameError, nameKey, sameName } from './names'
 export { readEvents, writeEvents } from './notation'
 export { parseRules, rangeOf, type RulesError } from './parse-rules'

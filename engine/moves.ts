@@ -1,6 +1,14 @@
 import type { Moves, Rules } from './rules'
 import { sumOf } from './scoring'
-import { contains, HIGHEST_TILE, NO_TILES, tileSet, tilesOf, type TileSet } from './tile-set'
+import {
+  contains,
+  hasTile,
+  HIGHEST_TILE,
+  NO_TILES,
+  tileSet,
+  tilesOf,
+  type TileSet,
+} from './tile-set'
 
 /**
  * The moves of one throw. `candidates` are the sets that can be a move on some board, `usedTiles`
@@ -93,4 +101,22 @@ export function legalMoves(
   const { candidates, usedTiles, byBoard } = (cache[key] ??= throwMoves(rules.moves, first, second))
   const board = (open & usedTiles) as TileSet
   return (byBoard[board] ??= sharedList(findMoves(rules.moves, candidates, board)))
+}
+
+/** The tiles that may be chosen next: those that form part of a legal move with the chosen ones. */
+export function choosableTiles(moves: readonly TileSet[], chosen: TileSet): TileSet {
+  let tiles: number = NO_TILES
+  for (const move of moves) if (contains(move, chosen)) tiles |= move
+  return (tiles & ~chosen) as TileSet
+}
+
+/** Whether the chosen tiles are a complete legal move. */
+export const isMove = (moves: readonly TileSet[], chosen: TileSet): boolean =>
+  moves.includes(chosen)
+
+/** The chosen tiles after a tap: removes a chosen tile, adds a choosable one, ignores any other. */
+export function toggleTile(moves: readonly TileSet[], chosen: TileSet, tile: number): TileSet {
+  const bit = 1 << (tile - 1)
+  const isTappable = hasTile(chosen, tile) || hasTile(choosableTiles(moves, chosen), tile)
+  return (isTappable ? chosen ^ bit : chosen) as TileSet
 }

@@ -1,11 +1,58 @@
 import { useEffect } from 'react'
+import { setAppearance } from '@/device/appearance'
+import { atRest, IS_FETCHED } from '@/device/page'
+import { hideSplash, holdSplash } from '@/device/splash'
+import type { ThemeName } from '@/model/settings'
 import { useSettings } from './settings/settings'
-import { useAppearance } from './settings/use-appearance'
 import { usePageLanguage } from './settings/use-language'
 import { askForSenses } from './settings/use-device-senses'
 import { useRotationLock } from './table/use-rotation-lock'
-import { usePrefetch, type FetchScreen } from './use-prefetch'
-import { useSplash } from './use-splash'
+
+// When the app is loaded: once a view is there, it would be too late.
+holdSplash()
+
+/** Keeps the splash screen until `isReady`. */
+export function useSplash(isReady: boolean): void {
+  useEffect(() => {
+    if (isReady) hideSplash()
+  }, [isReady])
+}
+
+/** Makes what the system draws follow the theme of the app. */
+function useAppearance(theme: ThemeName, background: string): void {
+  useEffect(() => setAppearance(theme, background), [theme, background])
+}
+
+/** Between the first screen, which comes next, and those that may be opened later. */
+const LATER_MS = 1500
+
+const sleep = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
+
+export type FetchScreen = () => Promise<unknown>
+
+/**
+ * Fetches the code of these screens one after the other, so that they open without a network; each
+ * while nothing moves, because to run it takes longer than a frame.
+ */
+function usePrefetch(isReady: boolean, screens: readonly FetchScreen[]): void {
+  useEffect(() => {
+    if (!isReady || !IS_FETCHED) return
+    let isWanted = true
+    const fetchAll = async () => {
+      for (const [index, fetchScreen] of screens.entries()) {
+        if (index === 1) await sleep(LATER_MS)
+        await atRest()
+        if (!isWanted) return
+        // It is fetched again when it is opened.
+        await fetchScreen().catch(() => {})
+      }
+    }
+    void fetchAll()
+    return () => {
+      isWanted = false
+    }
+  }, [isReady, screens])
+}
 
 /** What the phone or the browser has to know of the app, before and once it `isReady`. */
 export function useStartUp(

@@ -1,10 +1,10 @@
-import { paymentsOf, turnRecords } from '../../engine'
+import { paymentsOf, turnRecords, type MatchIn } from '../../engine'
 import { en } from '../../i18n/en'
-import { formatNumber } from '../../i18n/numbers/format-number'
+import { formatNumber, formatSigned } from '../../i18n/numbers/format-number'
+import { placesOf } from '../../model/places'
 import { plannedMatch, type MatchName } from '../support/browser/matches'
 import { VIEWS, type App } from '../support/browser/open-app'
 import { begin, playEvents, press } from '../support/browser/play-match'
-import { expectedStandings, shownStandings } from '../support/browser/result-shown'
 import { appBrowser } from '../support/browser/app-browser'
 import { volume } from '../support/volumes'
 
@@ -20,6 +20,38 @@ async function playToResult(view: keyof typeof VIEWS, name: MatchName) {
   await press(app, en.play.seeResult)
   await app.button(en.results.rematch).waitFor()
   return { app, ...planned }
+}
+
+type Standing = { readonly place: string; readonly name: string; readonly score: string }
+
+/** Names, places and scores as the result page must show them, first to last. */
+function expectedStandings(end: MatchIn<'matchOver'>): Standing[] {
+  const { chips, totals, setup } = end
+  const threw = new Set(
+    [...setup.players.keys()].filter((seat) => end.round > 1 || end.roundScores[seat] !== null),
+  )
+  const scoreOf = (seat: number) => {
+    if (chips) return formatSigned(chips[seat]!)
+    return threw.has(seat) ? formatNumber(totals[seat]!) : '–'
+  }
+  return placesOf(end, threw).map(({ seat, place }) => ({
+    place: place === undefined ? '' : en.results.place(place),
+    name: setup.players[seat]!.name,
+    score: scoreOf(seat),
+  }))
+}
+
+/** What the rows of the result page say, read from the screen. */
+async function shownStandings({ page }: App): Promise<Standing[]> {
+  const card = page.getByRole('region', { name: en.results.title, exact: true })
+  await card.waitFor()
+  return card.evaluate((region) =>
+    Array.from(region.firstElementChild!.children, (row) => {
+      const texts = Array.from(row.children, (part) => (part as HTMLElement).innerText.trim())
+      const [place = '', , nameAndNotes = ''] = texts
+      return { place, name: nameAndNotes.split('\n')[0]!, score: texts.at(-1)! }
+    }),
+  )
 }
 
 const titleOf = async ({ page }: App) => page.getByRole('heading', { level: 1 }).innerText()

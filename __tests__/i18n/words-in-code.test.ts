@@ -1,6 +1,66 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { wordsInCode } from '../support/words-in-code'
+import ts from 'typescript'
+
+/** Attributes and keys whose texts are read or heard. */
+const SHOWN =
+  /^(aria-(label|description|valuetext|roledescription)|accessibility(Label|Hint)|alt|placeholder|label|title|text|note|about|name|[a-z]+(Label|Title|Text|Note|Hint))$/
+/** Icons and styles have names too, but no person sees them. */
+const NAMES_OF_THINGS = /^(name|text)$/
+
+const hasLetters = (text: string) => /\p{L}{2}/u.test(text)
+/** Two words with a capital, or three: values such as `two lines` are no sentence, styles neither. */
+const isSentence = (text: string) =>
+  /^\s*\p{Lu}\p{L}*[,.:;!?’]? \p{L}|\p{L}{2,} \p{L}+ \p{L}/u.test(text) &&
+  !/[(){}=#]|\dpx/.test(text)
+
+/** The texts that an expression may be: both of a condition, and the fixed parts of a template. */
+function textsOf(node: ts.Node): string[] {
+  if (ts.isStringLiteralLike(node)) return [node.text]
+  if (ts.isTemplateExpression(node))
+    return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)]
+  if (ts.isParenthesizedExpression(node) || ts.isJsxExpression(node))
+    return node.expression ? textsOf(node.expression) : []
+  if (ts.isConditionalExpression(node)) return [node.whenTrue, node.whenFalse].flatMap(textsOf)
+  if (ts.isBinaryExpression(node)) {
+    const sign = node.operatorToken.getText()
+    if (sign === '&&') return textsOf(node.right)
+    if (['+', '||', '??'].includes(sign)) return [node.left, node.right].flatMap(textsOf)
+  }
+  return []
+}
+
+/** Texts for those who build the app, not for those who use it. */
+const isForBuilders = (node: ts.Node): boolean =>
+  ts.isNewExpression(node) || ts.isImportDeclaration(node) || ts.isTypeNode(node)
+
+const isShown = (name: string, value: ts.Node): boolean =>
+  SHOWN.test(name) &&
+  textsOf(value).some((text) => (NAMES_OF_THINGS.test(name) ? isSentence(text) : hasLetters(text)))
+
+/** Returns the words of a file that a person would see or hear. */
+function wordsInCode(fileName: string, code: string): string[] {
+  const file = ts.createSourceFile(fileName, code, ts.ScriptTarget.Latest, true)
+  const found: string[] = []
+  const visit = (node: ts.Node): void => {
+    if (isForBuilders(node)) return
+    const isFound =
+      (ts.isJsxText(node) && hasLetters(node.text)) ||
+      (ts.isJsxExpression(node) &&
+        !ts.isJsxAttribute(node.parent) &&
+        textsOf(node).some(hasLetters)) ||
+      (ts.isJsxAttribute(node) &&
+        node.initializer !== undefined &&
+        isShown(node.name.getText(), node.initializer)) ||
+      (ts.isPropertyAssignment(node) && isShown(node.name.getText(), node.initializer)) ||
+      (ts.isStringLiteralLike(node) && isSentence(node.text)) ||
+      (ts.isTemplateExpression(node) && textsOf(node).some(isSentence))
+    if (isFound) found.push(node.getText().trim())
+    else node.forEachChild(visit)
+  }
+  visit(file)
+  return found
+}
 
 const root = join(__dirname, '../..')
 

@@ -1,10 +1,9 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { importMatches } from '../../__tests__/support/browser/import-matches'
 import { exportOf } from '../../__tests__/support/browser/many-matches'
 import { plannedMatch } from '../../__tests__/support/browser/matches'
 import { openApp, VIEWS, type App } from '../../__tests__/support/browser/open-app'
 import { begin, playEvents } from '../../__tests__/support/browser/play-match'
-import { takeSaveTimes, watchSaves } from '../../__tests__/support/browser/save-times'
 import { en } from '../../i18n/en'
 import { median } from './report'
 
@@ -13,6 +12,28 @@ const TIMEOUT_MS = 120_000
 const EVENTS = 80
 
 const match = plannedMatch('longChannel')
+
+type Watched = Window & { saveTimes?: number[] }
+
+/** Runs in the page, before the app: notes how long every save takes, from its start until it is kept. */
+function watch(): void {
+  const times: number[] = ((window as Watched).saveTimes = [])
+  const { prototype } = IDBObjectStore
+  type Put = (this: IDBObjectStore, ...values: unknown[]) => unknown
+  const put = Object.getOwnPropertyDescriptor(prototype, 'put')!.value as Put
+  const timed: Put = function (...values) {
+    const start = performance.now()
+    this.transaction.addEventListener('complete', () => times.push(performance.now() - start))
+    return put.apply(this, values)
+  }
+  Object.defineProperty(prototype, 'put', { value: timed })
+}
+
+const watchSaves = (page: Page): Promise<unknown> => page.addInitScript(watch)
+
+/** How long each save took since this was last asked, in milliseconds. */
+const takeSaveTimes = (page: Page): Promise<number[]> =>
+  page.evaluate(() => (window as Watched).saveTimes!.splice(0))
 
 /** Reloads the app, so that it opens with its saves, and begins a match. */
 async function reopenAndBegin(app: App): Promise<void> {

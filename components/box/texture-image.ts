@@ -1,4 +1,4 @@
-import type { ImageSourcePropType } from 'react-native'
+import { Image, type ImageSourcePropType } from 'react-native'
 import feltImage from '@/assets/textures/felt.png'
 import walnutImage from '@/assets/textures/walnut.png'
 
@@ -18,3 +18,10 @@ export type TextureProps = {
   readonly width: number
   readonly height: number
 }
+
+const fetchImage = async ({ source }: TextureImage) => {
+  if (typeof source === 'object' && 'uri' in source && source.uri) await Image.prefetch(source.uri)
+}
+
+/** Fetches the images of all textures before they are drawn, so that a box has them without a network too. */
+export const fetchTextures = (): Promise<unknown> => Promise.all([FELT, WALNUT].map(fetchImage))

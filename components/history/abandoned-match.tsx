@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
-import { tilesOf, turnRecords, type MatchEvent } from '@/engine'
+import { tilesOf, turnRecords, type MatchEvent, type TurnRecord } from '@/engine'
 import { useWords, type Translations } from '@/i18n'
+import { placesOf, seatsThatThrew } from '@/model/places'
 import { nameAt, type SeatedMatch } from '@/model/player'
 import { turnLimit } from '@/model/turn-limit'
 import { ResultLayout } from '../results/result-layout'
+import { StandingList } from '../results/standing-list'
 import { TurnStrips } from '../results/turn-strips'
-import { roundLine } from '../table/status-lines'
+import { DASH } from '../table/pass-scores'
+import { roundLine, standingText } from '../table/status-lines'
 import { MiniBox } from '../box/mini-box'
+import { Card } from '../ui/card'
 import { PageTitle } from '../ui/page-title'
-import { Body, Note } from '../ui/text'
+import { Body, Heading, Note } from '../ui/text'
 import { SPACE, useTheme } from '../ui/theme'
-import { ScoresSoFar } from './scores-so-far'
 
 type Props = {
   readonly match: SeatedMatch
@@ -55,6 +58,25 @@ export function AbandonedMatch({ match, events, rulesAndDate, actions }: Props) 
       <ScoresSoFar match={match} turns={turns} />
       {turns.length > 0 ? <TurnStrips setup={setup} turns={turns} /> : null}
     </ResultLayout>
+  )
+}
+
+type ScoresProps = { readonly match: SeatedMatch; readonly turns: readonly TurnRecord[] }
+
+/** The ranking of an abandoned match at the moment it was left. */
+function ScoresSoFar({ match, turns }: ScoresProps) {
+  const { history, play } = useWords()
+  const threw = seatsThatThrew(turns)
+  const standings = placesOf(match, threw).map(({ seat }) => ({
+    player: match.setup.players[seat]!,
+    score: threw.has(seat) || match.chips ? standingText(match, seat) : DASH,
+    ...(match.out.includes(seat) && { note: play.isOut }),
+  }))
+  return (
+    <Card label={history.scoresSoFar}>
+      <Heading>{history.scoresSoFar}</Heading>
+      <StandingList standings={standings} tiles={match.setup.rules.tiles} />
+    </Card>
   )
 }
 

@@ -3,9 +3,9 @@ import { useCoachWords } from '@/i18n/coach'
 import type { MatchSkill, Skill } from '@/model/skill'
 import { Card } from '../ui/card'
 import { OWN_PAINT } from '../ui/own-paint'
+import { Path, Svg } from '../ui/svg'
 import { Heading, Note } from '../ui/text'
 import { brass, DISPLAY_FACE, ivory, post, RADIUS, SPACE, useTheme } from '../ui/theme'
-import { LuckMark } from './luck-mark'
 
 /** Fewer choices than this say little of anybody. */
 const FEW = 60
@@ -61,6 +61,19 @@ export function SkillCard({ matches, left }: Skill) {
     </Card>
   )
 }
+
+const UP = 'M4 1L8 7H0Z'
+const DOWN = 'M4 7L8 1H0Z'
+const LEVEL = 'M1 3.3H7V4.7H1Z'
+
+type MarkProps = { readonly luck: number; readonly colour: string }
+
+/** How the dice of a match were: kind up, against down, and level where they were fair. */
+const LuckMark = ({ luck, colour }: MarkProps) => (
+  <Svg aria-hidden width={8} height={8} viewBox="0 0 8 8">
+    <Path d={luck > 0 ? UP : luck < 0 ? DOWN : LEVEL} fill={colour} />
+  </Svg>
+)
 
 const styles = StyleSheet.create({
   found: { fontFamily: DISPLAY_FACE, fontSize: 18, lineHeight: 25 },

@@ -3,8 +3,7 @@ import { LANGUAGE_CHOICES } from '@/model/language'
 import type { Settings } from '@/model/settings'
 import { Segments } from '../ui/segments'
 import { SwitchRow } from '../ui/switch-row'
-import { Labelled } from './labelled'
-import { Section } from './section'
+import { Labelled, Section } from './section'
 import { ThemeChoice } from './theme-choice'
 
 type Props = {

@@ -3,8 +3,7 @@ import { useWords } from '@/i18n'
 import { VERBOSITIES, type Settings } from '@/model/settings'
 import { Segments } from '../ui/segments'
 import { SwitchRow } from '../ui/switch-row'
-import { Labelled } from './labelled'
-import { Section } from './section'
+import { Labelled, Section } from './section'
 
 type Props = {
   readonly settings: Settings

@@ -6,8 +6,7 @@ import { SEATINGS } from '@/model/seating'
 import { Segments } from '../ui/segments'
 import { SwitchRow } from '../ui/switch-row'
 import { Note } from '../ui/text'
-import { Labelled } from './labelled'
-import { Section } from './section'
+import { Labelled, Section } from './section'
 
 type Props = {
   readonly settings: Settings

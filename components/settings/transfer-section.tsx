@@ -5,9 +5,8 @@ import { QuietButton } from '../ui/quiet-button'
 import { Body, Note } from '../ui/text'
 import { SPACE, useTheme } from '../ui/theme'
 import { useAnnouncement } from '../ui/use-announcement'
-import { ButtonRow } from './button-row'
 import { importLines } from './import-lines'
-import { Section } from './section'
+import { ButtonRow, Section } from './section'
 
 type Props = {
   readonly transfer: Transfer

@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { StyleSheet, View } from 'react-native'
+import { StyleSheet, Text, View } from 'react-native'
 import { useWords } from '@/i18n'
 import type { SeatedPlayer } from '@/model/player'
-import { Chip } from '../ui/chip'
+import { Pressable } from '../ui/pressable'
 import { QuietButton } from '../ui/quiet-button'
 import { ShowMore } from '../ui/show-more'
 import { useSpeech } from '../ui/speech'
 import { Heading, Note } from '../ui/text'
-import { SPACE } from '../ui/theme'
+import { RADIUS, SPACE, TOUCH, useTheme } from '../ui/theme'
 import type { ComputerSheetProps } from '../computers/computer-sheet'
 import { DrawnSheet } from '../computers/drawn-sheet'
 import { shownName } from './player-row'
@@ -110,6 +110,26 @@ export function WhoPlays({ canAdd, remembered, onAdd, onAddComputer, onSeat, ...
   )
 }
 
+type ChipProps = {
+  readonly label: string
+  readonly accessibleLabel?: string
+  readonly onPress: () => void
+}
+
+function Chip({ label, accessibleLabel, onPress }: ChipProps) {
+  const { ink, card, cardEdge } = useTheme()
+  return (
+    <Pressable
+      aria-label={accessibleLabel ?? label}
+      onPress={onPress}
+      style={[styles.chip, { backgroundColor: card, borderColor: cardEdge }]}
+      pressedStyle={styles.pressed}
+    >
+      <Text style={[styles.label, { color: ink }]}>{label}</Text>
+    </Pressable>
+  )
+}
+
 const styles = StyleSheet.create({
   part: { gap: SPACE.xs },
   head: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center' },
@@ -117,4 +137,13 @@ const styles = StyleSheet.create({
   computers: { alignItems: 'flex-start', marginLeft: -SPACE.s },
   remembered: { gap: SPACE.xs, marginTop: SPACE.s },
   chips: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s },
+  chip: {
+    minHeight: TOUCH,
+    justifyContent: 'center',
+    paddingHorizontal: SPACE.m,
+    borderWidth: 1,
+    borderRadius: RADIUS.m,
+  },
+  pressed: { opacity: 0.7 },
+  label: { fontSize: 16, lineHeight: 22 },
 })

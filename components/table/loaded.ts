@@ -1,5 +1,5 @@
 // All that browsers load to draw a table, as one module: Metro puts what two lazy modules share into the bundle
 // of the first screen.
-export { fetchTextures } from '../box/fetch-textures'
+export { fetchTextures } from '../box/texture-image'
 export { Table } from './table'
 export { TableBox } from './table-box'

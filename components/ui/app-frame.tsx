@@ -1,9 +1,11 @@
+import { Fraunces_800ExtraBold } from '@expo-google-fonts/fraunces/800ExtraBold'
+import { useFonts } from 'expo-font'
 import { StatusBar } from 'expo-status-bar'
-import { useMemo, type ReactNode } from 'react'
+import { useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { LeftHandedProvider } from './left-handed'
 import { ReducedMotionProvider } from './motion'
 import { SpeechProvider, withPlainNumbers, type Speech } from './speech'
-import { ThemeProvider, type Theme } from './theme'
+import { DISPLAY_FACE, ThemeProvider, type Theme } from './theme'
 
 type Props = {
   readonly theme: Theme
@@ -27,3 +29,23 @@ export function AppFrame({ theme, isMotionReduced, isLeftHanded, speech, childre
     </ThemeProvider>
   )
 }
+
+/** Loads the display face. Returns whether it is there, or cannot be had: then the system's stands in. */
+export function useDisplayFace(): boolean {
+  const [isLoaded, error] = useFonts({ [DISPLAY_FACE]: Fraunces_800ExtraBold })
+  return isLoaded || error !== null
+}
+
+const subscribeToNothing = () => () => {}
+
+/**
+ * False in the static export and while its HTML is hydrated, then true. Every page is exported with
+ * the same empty body: theme and saves are known only in the browser, and the file of any page can
+ * then be served for any route.
+ */
+export const useIsClient = () =>
+  useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  )

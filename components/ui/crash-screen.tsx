@@ -3,7 +3,7 @@ import { Pressable, ScrollView, StyleSheet, Text, View } from 'react-native'
 import type { Translations } from '@/i18n'
 import { setDocumentTitle } from './document-title'
 import { moveFocusToHeading } from './move-focus'
-import { pageName } from './page-name'
+import { pageName } from './page-title'
 import { brass, darkTheme } from './theme'
 
 type Props = {

@@ -4,7 +4,6 @@ import type { StyleProp, Text, TextStyle } from 'react-native'
 import { useWords } from '@/i18n'
 import { DocumentTitle } from './document-title'
 import { ARRIVAL_MS, moveFocusToHeading } from './move-focus'
-import { pageName } from './page-name'
 import { Title } from './text'
 
 type Props = { readonly children: string; readonly style?: StyleProp<TextStyle> }
@@ -41,6 +40,10 @@ export function PageTitle({ children, style }: Props) {
     </>
   )
 }
+
+/** What a page is called in a browser: its name, and that of the app. */
+export const pageName = (name: string, appName: string): string =>
+  name === appName ? name : `${name} – ${appName}`
 
 /** Names a page in a browser, for one whose heading does not take the focus. */
 export function PageName({ name }: { readonly name: string }) {

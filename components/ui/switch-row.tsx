@@ -3,9 +3,8 @@ import { Gradient } from './gradient'
 import { spacePresses } from './keyboard-press'
 import { OWN_PAINT } from './own-paint'
 import { Pressable } from './pressable'
-import { switchLook } from './switch-look'
 import { Note } from './text'
-import { SPACE, TOUCH, useTheme } from './theme'
+import { SPACE, switchLook, TOUCH, useTheme } from './theme'
 
 type Props = {
   readonly label: string

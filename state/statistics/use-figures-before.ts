@@ -1,9 +1,43 @@
 import { useEffect, useMemo } from 'react'
+import type { Rules } from '@/engine'
+import type { HistoryEntry } from '@/model/history-entry'
+import type { Person } from '@/model/person'
 import type { PlayedMatch } from '@/model/played-match'
+import { rulesKeyOf } from '@/model/rules-id'
 import type { OwnFigures } from '@/model/statistics'
 import { openHistory, useEntries, useHistory } from '../history/history'
 import { usePeople } from '../people/people'
-import { figuresAlone } from './figures-alone'
+import { idsToday, type IdToday } from '../people/who-is-who'
+import { statisticsOf } from './statistics'
+
+/** How many rounds somebody survived in each match alone: against others the last one in is out in none. */
+const roundsSurvived = (entries: readonly HistoryEntry[], idToday: IdToday, person: string) =>
+  entries.flatMap(({ seats, isAbandoned }) =>
+    seats.length === 1 && !isAbandoned && idToday(seats[0]!.id) === person
+      ? [seats[0]!.turns - 1]
+      : [],
+  )
+
+/**
+ * What a match alone by these rules is held against: null if the person with this id has not played by them
+ * yet, undefined if nothing of that can be compared.
+ */
+export function figuresAlone(
+  entries: readonly HistoryEntry[],
+  people: readonly Person[],
+  id: string,
+  rules: Rules,
+): OwnFigures | null | undefined {
+  const idToday = idsToday(people)
+  const person = idToday(id)
+  const same = entries.filter((entry) => rulesKeyOf(entry.rules) === rulesKeyOf(rules))
+  const [figures = null] = statisticsOf(same, people, person).byRules
+  if (!figures || rules.format.kind !== 'knockout') return figures
+  const survived = roundsSurvived(same, idToday, person)
+  if (survived.length === 0) return undefined
+  const sum = survived.reduce((all, rounds) => all + rounds, 0)
+  return { best: Math.max(...survived), average: sum / survived.length }
+}
 
 /**
  * What a player alone has done by the same rules before this match: null if nothing, undefined if

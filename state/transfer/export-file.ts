@@ -1,3 +1,4 @@
+import { is, looseObject, optional, unknown } from 'valibot'
 import { listKeys, readKeys } from '@/device/storage'
 import type { KeyValue } from '@/device/stored'
 import type { PlayedMatch } from '@/model/played-match'
@@ -6,10 +7,9 @@ import { isMatchKey, MATCH_BATCH_SIZE } from '../history/match-store'
 import { usePeople } from '../people/people'
 import { matchData } from '../saves/match-data'
 import { SAVE_KINDS } from '../saves/save-kinds'
-import { readSave } from '../saves/save-text'
+import { editSave, readSave } from '../saves/save-text'
 import { readSetAside } from '../saves/set-aside'
 import { useLiveMatch } from '../table/live-match'
-import { hideSeed, hideSeedsIn } from './hide-seeds'
 
 /** Marks a file as an export of this app. */
 export const EXPORT_APP = 'shut-the-box'
@@ -33,6 +33,30 @@ function newerMatches(): readonly PlayedMatch[] {
   const { live } = useLiveMatch.getState()
   return [...unsavedMatches(), ...(live && live.events.length > 0 ? [live] : [])]
 }
+
+const MatchSchema = looseObject({
+  seed: optional(unknown()),
+  outcome: optional(unknown()),
+})
+const OverSchema = looseObject({ outcome: looseObject({}) })
+
+/**
+ * The data of a match as it leaves the phone: with its seed only if it is over, since the throws to
+ * come follow from it.
+ */
+function hideSeed(data: unknown): unknown {
+  if (is(OverSchema, data) || !is(MatchSchema, data)) return data
+  const { seed, ...rest } = data
+  return rest
+}
+
+const SEED = /"seed":"[0-9a-f]{64}",?/g
+/** What is left of a damaged seed: longer than any id. */
+const PIECE_OF_SEED = /[0-9a-f]{17,}/g
+
+/** The text of a save that cannot be read, without seeds: nobody knows if its match is over. */
+const hideSeedsIn = (text: string): string =>
+  editSave(text, (body) => body.replace(SEED, '').replace(PIECE_OF_SEED, ''))
 
 /**
  * Writes an export: people, all matches including the live one, and saves that could not be read.

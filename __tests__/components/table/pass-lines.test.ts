@@ -1,7 +1,7 @@
 import { passStory } from '../../../components/table/pass-lines'
 import type { Format, Rules } from '../../../engine'
+import type { Emphasis } from '../../../components/ui/emphasis'
 import { en } from '../../../i18n'
-import { textOf } from '../../support/emphasis-text'
 import {
   adding,
   after,
@@ -13,6 +13,10 @@ import {
   shutBox,
   type ScriptedTurn,
 } from '../../support/scripted-match'
+
+/** A line as it is read, whichever part of it is set in another face. */
+const textOf = (line: Emphasis | string): string =>
+  typeof line === 'string' ? line : line.before + line.score + line.after
 
 const channel = presetRules('channel')
 const hundred = presetRules('hundred')

@@ -1,6 +1,5 @@
 import { DIM_SHADE, PAINTS } from '../../../components/box/flap-paint'
 import { cardShades, onCard } from '../../../components/table/card-shades'
-import { switchLook } from '../../../components/ui/switch-look'
 import {
   brass,
   brassFace,
@@ -10,6 +9,7 @@ import {
   paper,
   post,
   PLAYER_PAINT,
+  switchLook,
   withMoreContrast,
   type Theme,
 } from '../../../components/ui/theme'

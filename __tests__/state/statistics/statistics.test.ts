@@ -1,5 +1,5 @@
 import type { PresetId, Rules } from '../../../engine'
-import { figuresAlone } from '../../../state/statistics/figures-alone'
+import { figuresAlone } from '../../../state/statistics/use-figures-before'
 import { statisticsOf } from '../../../state/statistics/statistics'
 import { NO_TALLY, talliesOf } from '../../../state/statistics/tally'
 import type { Person } from '../../../model/person'

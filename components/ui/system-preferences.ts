@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useColorScheme } from 'react-native'
+import { AccessibilityInfo, useColorScheme } from 'react-native'
 import type { ThemeName } from '@/model/settings'
 import { darkTheme, lightTheme, withMoreContrast, type Theme } from './theme'
 import { watchContrast, watchForcedColours } from './wants-contrast'
@@ -17,4 +17,15 @@ export function useAppTheme(choice: ThemeName): Theme {
   const theme =
     (choice === 'system' || areForced ? system : choice) === 'dark' ? darkTheme : lightTheme
   return isContrastWanted ? withMoreContrast(theme) : theme
+}
+
+/** Whether the system asks for less motion, also if that changes while the app runs. */
+export function useSystemReducedMotion(): boolean {
+  const [isReduced, setIsReduced] = useState(false)
+  useEffect(() => {
+    void AccessibilityInfo.isReduceMotionEnabled().then(setIsReduced, () => {})
+    const listener = AccessibilityInfo.addEventListener('reduceMotionChanged', setIsReduced)
+    return () => listener.remove()
+  }, [])
+  return isReduced
 }

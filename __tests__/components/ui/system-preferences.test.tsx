@@ -1,8 +1,7 @@
 import { act, renderHook } from '@testing-library/react-native'
 import { AccessibilityInfo } from 'react-native'
 import { darkTheme, withMoreContrast } from '../../../components/ui/theme'
-import { useAppTheme } from '../../../components/ui/use-app-theme'
-import { useSystemReducedMotion } from '../../../components/ui/use-system-reduced-motion'
+import { useAppTheme, useSystemReducedMotion } from '../../../components/ui/system-preferences'
 
 const listeners = new Map<string, (isWanted: boolean) => void>()
 
