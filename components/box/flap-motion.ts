@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react'
 import {
   Easing,
   interpolate,
-  ReduceMotion,
   useAnimatedStyle,
   useSharedValue,
   withDelay,
@@ -24,10 +23,8 @@ export type Fall = { readonly delay: number; readonly duration: number }
  */
 const ANGLES: Readonly<Record<FlapState, number>> = { shut: 69, open: 0, choosable: 0, chosen: 40 }
 
-/** The app decides what to reduce (`useIsMotionReduced`), so Reanimated must not. */
-const NEVER_REDUCED = { reduceMotion: ReduceMotion.Never }
-const EASE_IN = { ...NEVER_REDUCED, easing: Easing.in(Easing.quad) }
-const EASE_OUT = { ...NEVER_REDUCED, easing: Easing.out(Easing.quad) }
+const EASE_IN = { easing: Easing.in(Easing.quad) }
+const EASE_OUT = { easing: Easing.out(Easing.quad) }
 
 /** Accelerates down, then bounces twice. */
 const fall = ({ delay, duration }: Fall) =>
@@ -40,21 +37,16 @@ const fall = ({ delay, duration }: Fall) =>
       withTiming(ANGLES.shut - 3, { ...EASE_OUT, duration: 45 }),
       withTiming(ANGLES.shut, { ...EASE_IN, duration: 45 }),
     ),
-    ReduceMotion.Never,
   )
 
 const swing = (angle: number, delay: number) =>
-  withDelay(
-    delay,
-    withSpring(angle, { ...NEVER_REDUCED, mass: 0.7, damping: 13, stiffness: 240 }),
-    ReduceMotion.Never,
-  )
+  withDelay(delay, withSpring(angle, { mass: 0.7, damping: 13, stiffness: 240 }))
 
 /** Trembles on its hinge, once. */
 const shiver = () =>
   withSequence(
     ...[20, -12, 14, -8, 5, 0].map((angle) =>
-      withTiming(angle, { ...NEVER_REDUCED, duration: angle === 0 ? 70 : 55 }),
+      withTiming(angle, { duration: angle === 0 ? 70 : 55 }),
     ),
   )
 
@@ -91,14 +83,13 @@ export function useFlapMotion({ state, isDim, isShivering, fallTime, height }: M
     }
     // A flap stays lit until it has fallen so far that its shut look comes.
     const dimming = withTiming(isLit(state) ? 1 : 0, {
-      ...NEVER_REDUCED,
       duration: state === 'shut' ? duration : 160,
     })
-    light.set(state === 'shut' ? withDelay(delay, dimming, ReduceMotion.Never) : dimming)
+    light.set(state === 'shut' ? withDelay(delay, dimming) : dimming)
     if (isReduced) {
       angle.set(ANGLES[state])
       opacity.set(0.3)
-      opacity.set(withTiming(1, { ...NEVER_REDUCED, duration: 160 }))
+      opacity.set(withTiming(1, { duration: 160 }))
     } else if (state === 'shut') {
       angle.set(fall({ delay, duration }))
     } else {
@@ -111,7 +102,7 @@ export function useFlapMotion({ state, isDim, isShivering, fallTime, height }: M
     if (wasDim.current === isDim) return
     wasDim.current = isDim
     const to = isDim ? 1 : 0
-    shade.set(isMotionOff ? to : withTiming(to, { ...NEVER_REDUCED, duration: 160 }))
+    shade.set(isMotionOff ? to : withTiming(to, { duration: 160 }))
   }, [isDim, isMotionOff, shade])
 
   useEffect(() => {

@@ -2,7 +2,6 @@ import { memo, useEffect } from 'react'
 import { StyleSheet } from 'react-native'
 import {
   MovingView,
-  ReduceMotion,
   useAnimatedStyle,
   useSharedValue,
   withTiming,
@@ -19,7 +18,7 @@ export const GoldenGlow = memo(function GoldenGlow({ isOn, radius }: Props) {
   const strength = useSharedValue(isOn ? 1 : 0)
   useEffect(() => {
     const duration = isMotionOff ? 0 : 500
-    strength.set(withTiming(isOn ? 1 : 0, { duration, reduceMotion: ReduceMotion.Never }))
+    strength.set(withTiming(isOn ? 1 : 0, { duration }))
   }, [isOn, isMotionOff, strength])
   const shine = useAnimatedStyle(() => ({ opacity: strength.get() }))
   return <MovingView style={[styles.glow, OWN_LAYER, { borderRadius: radius }, shine]} />

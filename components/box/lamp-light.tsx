@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { StyleSheet, View } from 'react-native'
 import {
   MovingView,
-  ReduceMotion,
   useAnimatedStyle,
   useSharedValue,
   withTiming,
@@ -20,7 +19,7 @@ export function LampLight({ width, height }: Props) {
   const isMotionOff = useIsMotionOff()
   const light = useSharedValue(isMotionOff ? 1 : 0)
   useEffect(() => {
-    light.set(isMotionOff ? 1 : withTiming(1, { duration: 220, reduceMotion: ReduceMotion.Never }))
+    light.set(isMotionOff ? 1 : withTiming(1, { duration: 220 }))
   }, [isMotionOff, light])
   const style = useAnimatedStyle(() => ({ opacity: light.get() }))
   const { x, y, size } = markPlace(width, height)

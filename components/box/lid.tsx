@@ -4,7 +4,6 @@ import {
   Easing,
   interpolate,
   MovingView,
-  ReduceMotion,
   useAnimatedStyle,
   useSharedValue,
   withSequence,
@@ -32,7 +31,7 @@ type Props = {
 const [DOWN, UP] = [0, 90]
 
 const timing = (angle: number, duration: number, easing: (part: number) => number) =>
-  withTiming(angle, { duration, easing, reduceMotion: ReduceMotion.Never })
+  withTiming(angle, { duration, easing })
 const falling = Easing.in(Easing.quad)
 const rising = Easing.out(Easing.quad)
 

@@ -4,7 +4,6 @@ import {
   Easing,
   interpolate,
   MovingView,
-  ReduceMotion,
   useAnimatedStyle,
   useSharedValue,
   withTiming,
@@ -34,7 +33,6 @@ export const RowLight = memo(function RowLight({ rows, isOn }: Props) {
         ? withTiming(1, {
             duration: isReduced ? 1 : LIGHT_MS,
             easing: Easing.linear,
-            reduceMotion: ReduceMotion.Never,
           })
         : 0,
     )

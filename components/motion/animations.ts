@@ -18,16 +18,11 @@ export const Easing = {
       1 - easing(1 - part),
 }
 
-/** In a browser nothing is reduced behind the app's back. */
-export const ReduceMotion = { Never: 'never' } as const
-
-type Options = { readonly reduceMotion?: typeof ReduceMotion.Never }
-
 const easeInOut: Easer = (part) => (part < 0.5 ? 2 * part * part : 1 - 2 * (1 - part) * (1 - part))
 
 export const withTiming = (
   to: number,
-  { duration = 300, easing = easeInOut }: Options & { duration?: number; easing?: Easer } = {},
+  { duration, easing = easeInOut }: { readonly duration: number; readonly easing?: Easer },
 ) =>
   new Animation((from, began) => (time) => {
     const end = began + duration
@@ -38,11 +33,7 @@ export const withTiming = (
 /** A spring that swings past its goal and comes to rest there. */
 export const withSpring = (
   to: number,
-  options: Options & {
-    readonly mass: number
-    readonly damping: number
-    readonly stiffness: number
-  },
+  options: { readonly mass: number; readonly damping: number; readonly stiffness: number },
 ) => {
   const { mass, damping, stiffness } = options
   const decay = damping / (2 * mass)
@@ -56,9 +47,7 @@ export const withSpring = (
   })
 }
 
-type WithDelay = (delay: number, animation: Animation, reduceMotion?: string) => Animation
-
-export const withDelay: WithDelay = (delay, animation) =>
+export const withDelay = (delay: number, animation: Animation) =>
   new Animation((from, began) => {
     const step = animation.start(from, began + delay)
     return (time) => (time < began + delay ? { value: from } : step(time))
@@ -79,16 +68,8 @@ export const withSequence = (...animations: readonly Animation[]) =>
     }
   })
 
-type WithRepeat = (
-  animation: Animation,
-  times: -1,
-  isReversed: false,
-  onEnd?: undefined,
-  reduceMotion?: string,
-) => Animation
-
-/** Begins again from where it began, for ever. */
-export const withRepeat: WithRepeat = (animation) =>
+/** Repeats an animation from its start until it is cancelled. */
+export const withRepeat = (animation: Animation) =>
   new Animation((from, began) => {
     let step = animation.start(from, began)
     return (time) => {

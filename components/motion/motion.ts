@@ -1,22 +1,42 @@
-import Animated from 'react-native-reanimated'
+import Animated, {
+  ReduceMotion,
+  withDelay as delay,
+  withRepeat as repeat,
+  withSpring as spring,
+  withTiming as time,
+  type WithSpringConfig,
+  type WithTimingConfig,
+} from 'react-native-reanimated'
 
-// Reanimated, as far as the app uses it. A browser gets motion.web.ts instead, a tenth of its size.
+// The parts of Reanimated that the app uses. Browsers get motion.web.ts, which is a tenth of its size.
 
 export {
   cancelAnimation,
   Easing,
   interpolate,
-  ReduceMotion,
   useAnimatedStyle,
   useDerivedValue,
   useSharedValue,
-  withDelay,
-  withRepeat,
   withSequence,
-  withSpring,
-  withTiming,
   type DerivedValue,
   type SharedValue,
 } from 'react-native-reanimated'
 
 export const MovingView = Animated.View
+
+// The app decides what to reduce (`useIsMotionReduced`), so Reanimated must not skip these.
+const reduceMotion = ReduceMotion.Never
+
+export const withTiming = (to: number, options: WithTimingConfig) =>
+  time(to, { ...options, reduceMotion })
+
+export const withSpring = (to: number, options: WithSpringConfig) =>
+  spring(to, { ...options, reduceMotion })
+
+/** The types of Reanimated call an animation of a number a number. */
+export const withDelay = (milliseconds: number, animation: number) =>
+  delay(milliseconds, animation, reduceMotion)
+
+/** Repeats an animation from its start until it is cancelled. */
+export const withRepeat = (animation: number) =>
+  repeat(animation, -1, false, undefined, reduceMotion)

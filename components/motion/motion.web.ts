@@ -1,12 +1,4 @@
-export {
-  Easing,
-  ReduceMotion,
-  withDelay,
-  withRepeat,
-  withSequence,
-  withSpring,
-  withTiming,
-} from './animations'
+export { Easing, withDelay, withRepeat, withSequence, withSpring, withTiming } from './animations'
 export { MovingView, useAnimatedStyle } from './moving-view'
 export {
   cancelAnimation,

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { StyleSheet, View } from 'react-native'
-import { Easing, ReduceMotion, useSharedValue, withTiming } from '@/components/motion/motion'
-import { useIsMotionOff, useIsMotionReduced } from '@/components/ui/motion'
+import { Easing, useSharedValue, withTiming } from '@/components/motion/motion'
+import { useIsStill } from '@/components/ui/motion'
 import { OWN_LAYER } from '@/components/ui/own-layer'
 import { useWindowSize } from '@/components/ui/turned'
 import type { BoxLayout } from '../box/box-layout'
@@ -18,7 +18,7 @@ type Props = {
 
 /** Lets confetti burst out of the box, up and to the sides, and sink back onto it. */
 export function BoxConfetti({ layout, isReady, isOut }: Props) {
-  const isStill = [useIsMotionReduced(), useIsMotionOff()].includes(true)
+  const isStill = useIsStill()
   const [wasAlwaysOut, setWasAlwaysOut] = useState(isOut)
   if (wasAlwaysOut && !isOut) setWasAlwaysOut(false)
   if (isStill || wasAlwaysOut || !(isReady || isOut)) return null
@@ -43,7 +43,6 @@ function Burst({ layout, isOut }: Pick<Props, 'layout' | 'isOut'>) {
       withTiming(BURST_MS / 1000, {
         duration: BURST_MS,
         easing: Easing.linear,
-        reduceMotion: ReduceMotion.Never,
       }),
     )
   }, [isOut, seconds])

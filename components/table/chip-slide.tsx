@@ -3,13 +3,12 @@ import { StyleSheet, View } from 'react-native'
 import {
   Easing,
   MovingView,
-  ReduceMotion,
   useAnimatedStyle,
   useSharedValue,
   withDelay,
   withTiming,
 } from '../motion/motion'
-import { useIsMotionOff, useIsMotionReduced } from '../ui/motion'
+import { useIsStill } from '../ui/motion'
 import { OWN_LAYER } from '../ui/own-layer'
 import { FlatChip } from './poker-chips'
 
@@ -30,7 +29,6 @@ const ALL_STAGGERED_MS = 900
 const MOST_SLIDING = 12
 const MOST_OF_ONE = 6
 const SLIDE = {
-  reduceMotion: ReduceMotion.Never,
   duration: SLIDE_MS,
   easing: Easing.out(Easing.quad),
 }
@@ -55,12 +53,11 @@ export function chipPayments(before: readonly number[], now: readonly number[]):
 
 /** Slides chips from each player who pays to the one who is paid, whenever they change hands. */
 export function ChipSlide({ chips, places }: Props) {
-  const isReduced = useIsMotionReduced()
-  const isMotionOff = useIsMotionOff()
+  const isStill = useIsStill()
   const [last, setLast] = useState({ chips, payments: [] as readonly Payment[], count: 0 })
   if (last.chips !== chips)
     setLast({ chips, payments: chipPayments(last.chips, chips), count: last.count + 1 })
-  if (isReduced || isMotionOff) return null
+  if (isStill) return null
   const stagger = Math.min(STAGGER_MS, ALL_STAGGERED_MS / last.payments.length)
   return (
     <View aria-hidden style={styles.layer}>
@@ -79,7 +76,7 @@ type ChipProps = { readonly start: Place; readonly end: Place; readonly delay: n
 function SlidingChip({ start, end, delay }: ChipProps) {
   const way = useSharedValue(0)
   useEffect(() => {
-    way.set(withDelay(delay, withTiming(1, SLIDE), ReduceMotion.Never))
+    way.set(withDelay(delay, withTiming(1, SLIDE)))
   }, [way, delay])
   const style = useAnimatedStyle(() => {
     const part = way.get()

@@ -2,7 +2,6 @@ import { useEffect, type ReactNode } from 'react'
 import {
   Easing,
   MovingView,
-  ReduceMotion,
   useAnimatedStyle,
   useSharedValue,
   withDelay,
@@ -23,7 +22,6 @@ const DELAY_MS = 700
 const CLIMB = {
   duration: 480,
   easing: Easing.out(Easing.quad),
-  reduceMotion: ReduceMotion.Never,
 }
 
 /** A row that moves from its old place to its new one, once; with less motion it is there already. */
@@ -33,7 +31,7 @@ export function ClimbingRow({ climb, rowHeight, children }: Props) {
   /** The part of the way that is left. */
   const rest = useSharedValue(isMoving ? 1 : 0)
   useEffect(() => {
-    if (isMoving) rest.set(withDelay(DELAY_MS, withTiming(0, CLIMB), ReduceMotion.Never))
+    if (isMoving) rest.set(withDelay(DELAY_MS, withTiming(0, CLIMB)))
   }, [isMoving, rest])
   const style = useAnimatedStyle(() => ({
     transform: [{ translateY: rest.get() * climb * rowHeight }],

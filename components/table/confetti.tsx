@@ -1,7 +1,7 @@
 import { useIsFocused } from 'expo-router'
 import { useEffect, useMemo, useState } from 'react'
 import { StyleSheet, useWindowDimensions, View } from 'react-native'
-import { Easing, ReduceMotion, useSharedValue, withTiming } from '@/components/motion/motion'
+import { Easing, useSharedValue, withTiming } from '@/components/motion/motion'
 import { useIsMotionReduced } from '@/components/ui/motion'
 import { OWN_LAYER } from '@/components/ui/own-layer'
 import { seededRandom } from './dice/seeded-random'
@@ -47,7 +47,6 @@ export function Confetti() {
       withTiming(1, {
         duration: DURATION_MS,
         easing: Easing.linear,
-        reduceMotion: ReduceMotion.Never,
       }),
     )
   }, [time])

@@ -2,7 +2,6 @@ import { useEffect, type ReactNode } from 'react'
 import { Platform, StyleSheet, View, type ViewStyle } from 'react-native'
 import {
   MovingView,
-  ReduceMotion,
   useAnimatedStyle,
   useSharedValue,
   withSpring,
@@ -19,8 +18,8 @@ type Props = {
 }
 
 /** Swings past its place by a few points, and lies still within 0.4 s. */
-const HAND = { mass: 1, damping: 32, stiffness: 480, reduceMotion: ReduceMotion.Never }
-const FADE = { duration: 160, reduceMotion: ReduceMotion.Never }
+const HAND = { mass: 1, damping: 32, stiffness: 480 }
+const FADE = { duration: 160 }
 /** How far it is turned in the hand when it sets off. */
 const TURN = 5
 

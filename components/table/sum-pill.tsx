@@ -3,13 +3,12 @@ import { StyleSheet, Text } from 'react-native'
 import {
   Easing,
   MovingView,
-  ReduceMotion,
   useAnimatedStyle,
   useSharedValue,
   withSequence,
   withTiming,
 } from '../motion/motion'
-import { useIsMotionOff, useIsMotionReduced } from '../ui/motion'
+import { useIsMotionOff, useIsStill } from '../ui/motion'
 import { OWN_LAYER } from '../ui/own-layer'
 import { DISPLAY_FACE, onFelt, RADIUS } from '../ui/theme'
 
@@ -21,26 +20,24 @@ type Props = {
   readonly isLow: boolean
 }
 
-const NEVER = { reduceMotion: ReduceMotion.Never }
 const RISE_MS = 260
 const REST_MS = 300
 const OUT = Easing.out(Easing.quad)
 
 /** Shows the sum of the throw, then of the chosen flaps. It rises from the dice when it appears. */
 export function SumPill({ text, rise, isLow }: Props) {
-  const isReduced = useIsMotionReduced()
   const isMotionOff = useIsMotionOff()
-  const isStill = isReduced || isMotionOff
+  const isStill = useIsStill()
   /** From 0 at the dice over 1, above them, to 2 at rest. */
   const way = useSharedValue(isStill ? 2 : 0)
   const opacity = useSharedValue(isMotionOff ? 1 : 0)
   useEffect(() => {
-    opacity.set(withTiming(1, { ...NEVER, duration: 140 }))
+    opacity.set(withTiming(1, { duration: 140 }))
     if (isStill) return
     way.set(
       withSequence(
-        withTiming(1, { ...NEVER, duration: RISE_MS, easing: OUT }),
-        withTiming(2, { ...NEVER, duration: REST_MS }),
+        withTiming(1, { duration: RISE_MS, easing: OUT }),
+        withTiming(2, { duration: REST_MS }),
       ),
     )
     // Only when it appears: what it says changes without a motion.

@@ -1,13 +1,6 @@
 import { useEffect, useState } from 'react'
 import { StyleSheet, Text, View } from 'react-native'
-import {
-  Easing,
-  MovingView,
-  ReduceMotion,
-  useAnimatedStyle,
-  useSharedValue,
-  withTiming,
-} from '../motion/motion'
+import { Easing, MovingView, useAnimatedStyle, useSharedValue, withTiming } from '../motion/motion'
 import { useIsMotionReduced } from '../ui/motion'
 import { FocusableScroll } from '../ui/focusable-scroll'
 import { OWN_LAYER } from '../ui/own-layer'
@@ -44,7 +37,6 @@ export function TurnEnd({ lines, isBoxShut, isLow, maxHeight, isSliding, ...roun
       withTiming(0, {
         duration: SLIDE_MS,
         easing: Easing.out(Easing.quad),
-        reduceMotion: ReduceMotion.Never,
       }),
     )
   }, [way])

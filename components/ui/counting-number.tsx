@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Text, type StyleProp, type TextStyle } from 'react-native'
-import { useIsMotionOff, useIsMotionReduced } from './motion'
+import { useIsStill } from './motion'
 
 type Props = {
   readonly value: number
@@ -16,7 +16,7 @@ const STEP_MS = 40
  * a screen reader gives it the value itself: numbers that pass by are not to be read.
  */
 export function CountingNumber({ value, format, style }: Props) {
-  const isStill = [useIsMotionReduced(), useIsMotionOff()].includes(true)
+  const isStill = useIsStill()
   const [counted, setCounted] = useState(value)
   const latest = useRef(value)
   useEffect(() => {

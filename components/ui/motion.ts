@@ -13,3 +13,10 @@ export const MotionOffProvider = MotionOffContext.Provider
 
 /** Whether changes are shown without any animation, as when the user steps through a replay. */
 export const useIsMotionOff = (): boolean => useContext(MotionOffContext)
+
+/** Whether motion is reduced or off. */
+export function useIsStill(): boolean {
+  const isReduced = useIsMotionReduced()
+  const isOff = useIsMotionOff()
+  return isReduced || isOff
+}

@@ -51,7 +51,7 @@ test('a sequence goes from one goal to the next, also if a frame comes late', ()
 })
 
 test('a repeated animation never ends', () => {
-  const loop = run(withRepeat(withTiming(1, linear), -1, false), 0, 25, 75, 100, 125, 175)
+  const loop = run(withRepeat(withTiming(1, linear)), 0, 25, 75, 100, 125, 175)
   expect(loop.values).toEqual([0.25, 0.75, 1, 0.25, 0.75])
   expect(loop.end).toBeUndefined()
 })

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import {
   cancelAnimation,
   Easing,
-  ReduceMotion,
   useSharedValue,
   withDelay,
   withRepeat,
@@ -53,8 +52,8 @@ export type TumbleCallbacks = {
   readonly onDieBounced: (against: Bounce['against'], strength: number) => void
 }
 
-const LINEAR = { easing: Easing.linear, reduceMotion: ReduceMotion.Never }
-const SMOOTH = { easing: Easing.out(Easing.quad), reduceMotion: ReduceMotion.Never }
+const LINEAR = { easing: Easing.linear }
+const SMOOTH = { easing: Easing.out(Easing.quad) }
 
 /** Runs the clock of a tumble, which only a new throw restarts, and reports what is heard of it. */
 export function useTumbleClock(
@@ -98,7 +97,7 @@ export function useTumbleClock(
     if (isReduced) {
       clock.set(AT_REST_MS)
       opacity.set(0)
-      opacity.set(withTiming(1, { duration: FADE_MS, reduceMotion: ReduceMotion.Never }))
+      opacity.set(withTiming(1, { duration: FADE_MS }))
       return
     }
     for (const { time, against, strength } of tumble.bounces)
@@ -144,7 +143,7 @@ export function useTumbleClock(
     if (!isShaking) return
     const loop = withTiming(1, { ...LINEAR, duration: SHAKE_LOOP_MS })
     shake.set(0)
-    shake.set(withRepeat(loop, -1, false, undefined, ReduceMotion.Never))
+    shake.set(withRepeat(loop))
     held.set(withTiming(1, { ...SMOOTH, duration: PICK_UP_MS }))
     const { throwIndex: shaken } = last.current
     return () => {
