@@ -1,16 +1,16 @@
-import { router } from 'expo-router'
 import { useState } from 'react'
 import { HouseRulesForm } from '@/components/setup/house-rules-form'
 import { RulesSummary } from '@/components/setup/rules-summary'
 import { BackButton } from '@/components/ui/back-button'
 import { BrassButton } from '@/components/ui/brass-button'
+import { goBackOr } from '@/components/ui/go-back'
 import { useIsRoomy } from '@/components/ui/roomy'
 import { Screen } from '@/components/ui/screen'
 import { PageTitle } from '@/components/ui/page-title'
 import { useWords } from '@/i18n'
 import { setRules, useSetUp } from '@/state/set-up/set-up'
 
-const toSetUp = () => (router.canGoBack() ? router.back() : router.replace('/'))
+const toSetUp = () => goBackOr('/')
 
 export default function HouseRulesScreen() {
   const { houseRules } = useWords()

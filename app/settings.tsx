@@ -7,6 +7,7 @@ import { SpeechSection } from '@/components/settings/speech-section'
 import { TableSettings } from '@/components/settings/table-settings'
 import { TransferSection } from '@/components/settings/transfer-section'
 import { BackButton } from '@/components/ui/back-button'
+import { goBackOr } from '@/components/ui/go-back'
 import { Screen } from '@/components/ui/screen'
 import { PageTitle } from '@/components/ui/page-title'
 import { useWords } from '@/i18n'
@@ -38,10 +39,7 @@ export default function SettingsScreen() {
   }
   return (
     <Screen hasColumns>
-      <BackButton
-        label={words.settings.back}
-        onPress={() => (router.canGoBack() ? router.back() : router.replace('/'))}
-      />
+      <BackButton label={words.settings.back} onPress={() => goBackOr('/')} />
       <PageTitle>{words.settings.title}</PageTitle>
       <TwoColumns
         left={<TableSettings settings={settings} senses={senses} onChange={changeSettings} />}

@@ -4,6 +4,7 @@ import { NoSuchMatch } from '@/components/history/no-such-match'
 import { AnalysisView } from '@/components/judged/drawn-judged'
 import { stepLine } from '@/components/replay/step-line'
 import { Background } from '@/components/ui/background'
+import { goBackOr } from '@/components/ui/go-back'
 import { useWords } from '@/i18n'
 import type { PlayedMatch } from '@/model/played-match'
 import { withPlayers } from '@/model/player'
@@ -33,11 +34,7 @@ function PlayedAnalysis({ played }: { readonly played: PlayedMatch }) {
           router.push({ pathname: '/history/replay/[id]', params: { id, at: String(at) } })
         }
         // Back to the result it was opened from, just played or past.
-        onBack={() =>
-          router.canGoBack()
-            ? router.back()
-            : router.dismissTo({ pathname: '/history/[id]', params: { id } })
-        }
+        onBack={() => goBackOr({ pathname: '/history/[id]', params: { id } })}
       />
     </Suspense>
   )

@@ -8,12 +8,13 @@ import { PersonSheets, type OpenSheet } from '@/components/players/person-sheets
 import { RivalsCard } from '@/components/players/rivals-card'
 import { TurnsCard } from '@/components/players/turns-card'
 import { Background } from '@/components/ui/background'
+import { goBackOr } from '@/components/ui/go-back'
 import { useSkill } from '@/state/analysis/use-skill'
 import { useOpenHistory } from '@/state/history/use-history'
 import { merge, recolour, rename } from '@/state/set-up/change-person'
 import { usePlayer, type PlayerPage } from '@/state/statistics/use-players'
 
-const toPlayers = () => (router.canGoBack() ? router.back() : router.replace('/players'))
+const toPlayers = () => goBackOr('/players')
 const openPlayer = (id: string) => router.push({ pathname: '/players/[id]', params: { id } })
 
 function Player({ page }: { readonly page: PlayerPage }) {

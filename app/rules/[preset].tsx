@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { NoSuchPage } from '@/components/box/no-such-page'
 import { NoHouseRules, RulesPage } from '@/components/rules-pages/drawn-rules'
 import { Background } from '@/components/ui/background'
+import { goBackOr } from '@/components/ui/go-back'
 import { useIsMotionReduced } from '@/components/ui/motion'
 import { PRESETS, type Rules } from '@/engine'
 import { useWords } from '@/i18n'
@@ -17,7 +18,7 @@ import { useLiveMatch } from '@/state/table/live-match'
 export const generateStaticParams = (): { preset: string }[] =>
   [...PRESETS.map(({ id }) => id), 'house', 'table'].map((preset) => ({ preset }))
 
-const back = () => (router.canGoBack() ? router.back() : router.replace('/'))
+const back = () => goBackOr('/')
 const toAll = () => router.dismissTo('/rules')
 
 type Props = { readonly rules: Rules; readonly areOnTable: boolean }

@@ -2,6 +2,7 @@ import { router } from 'expo-router'
 import { Suspense } from 'react'
 import { RulesIndex } from '@/components/rules-pages/drawn-rules'
 import { Background } from '@/components/ui/background'
+import { goBackOr } from '@/components/ui/go-back'
 import { rulesHref } from '@/model/rules-page'
 import { useSetUp } from '@/state/set-up/set-up'
 
@@ -12,7 +13,7 @@ export default function AllRulesScreen() {
       <RulesIndex
         setUp={setUp}
         onOpen={(rules) => router.push(rulesHref(rules, 'house'))}
-        onBack={() => (router.canGoBack() ? router.back() : router.replace('/'))}
+        onBack={() => goBackOr('/')}
       />
     </Suspense>
   )

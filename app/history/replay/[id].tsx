@@ -5,6 +5,7 @@ import { ReplayControls } from '@/components/replay/replay-controls'
 import { stepLine } from '@/components/replay/step-line'
 import { turnSpans } from '@/components/replay/turn-spans'
 import { Table } from '@/components/table/drawn-table'
+import { goBackOr } from '@/components/ui/go-back'
 import { MotionOffProvider, useIsMotionReduced } from '@/components/ui/motion'
 import { Background } from '@/components/ui/background'
 import { useWords } from '@/i18n'
@@ -48,11 +49,7 @@ function Replay({ played, at }: Props) {
             ),
           }}
           // Back to the result it was opened from, just played or past.
-          onLeave={() =>
-            router.canGoBack()
-              ? router.back()
-              : router.dismissTo({ pathname: '/history/[id]', params: { id } })
-          }
+          onLeave={() => goBackOr({ pathname: '/history/[id]', params: { id } })}
           {...tableSounds}
         />
       </MotionOffProvider>
