@@ -1,6 +1,5 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { FlatList, StyleSheet, View } from 'react-native'
-import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { useWords } from '@/i18n'
 import { formatDay } from '@/i18n/format-date'
 import type { HistoryEntry, SeatToday } from '@/model/history-entry'
@@ -8,6 +7,7 @@ import { Roomy } from '../ui/roomy'
 import { Heading } from '../ui/text'
 import { useIsTextLarge } from '../ui/text-scale'
 import { SPACE } from '../ui/theme'
+import { useInsetPadding } from '../ui/use-inset-padding'
 import { HistoryRow } from './history-row'
 import { listItems, offsetsOf, type Heights, type ListItem } from './list-items'
 
@@ -34,7 +34,7 @@ const ESTIMATED_HEIGHTS: Heights = { head: 0, day: 60, entry: 88 }
  */
 export function HistoryList({ entries, seatToday, now, head, empty, onOpen }: Props) {
   const { dates } = useWords()
-  const { top, right, bottom, left } = useSafeAreaInsets()
+  const padding = useInsetPadding({ top: SPACE.s, sides: SPACE.l, bottom: SPACE.xl })
   const [heights, setHeights] = useState(ESTIMATED_HEIGHTS)
   const items = useMemo(() => listItems(entries), [entries])
   const offsets = useMemo(() => offsetsOf(items, heights), [items, heights])
@@ -89,17 +89,12 @@ export function HistoryList({ entries, seatToday, now, head, empty, onOpen }: Pr
         initialNumToRender={INITIAL_ROWS}
         windowSize={7}
         style={styles.list}
-        contentContainerStyle={{
-          paddingTop: top + SPACE.s,
-          paddingBottom: bottom + SPACE.xl,
-          paddingLeft: left + SPACE.l,
-          paddingRight: right + SPACE.l,
-        }}
+        contentContainerStyle={padding}
         ListHeaderComponent={
           <View
             style={[styles.page, styles.head]}
             onLayout={({ nativeEvent }) =>
-              measure('head', nativeEvent.layout.height + top + SPACE.s)
+              measure('head', nativeEvent.layout.height + padding.paddingTop)
             }
           >
             {head}

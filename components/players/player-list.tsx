@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { FlatList, StyleSheet, View } from 'react-native'
-import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import type { SeatedPlayer } from '@/model/player'
 import type { Tally } from '@/model/statistics'
 import { Roomy, useIsRoomy } from '../ui/roomy'
 import { SPACE } from '../ui/theme'
+import { useInsetPadding } from '../ui/use-inset-padding'
 import { PlayerCard } from './player-card'
 
 type Props = {
@@ -22,7 +22,7 @@ const INITIAL_CARDS = 12
 
 /** All players; only cards near the screen are rendered. */
 export function PlayerList({ players, head, empty, onOpen }: Props) {
-  const { top, right, bottom, left } = useSafeAreaInsets()
+  const padding = useInsetPadding({ top: SPACE.l, sides: SPACE.l, bottom: SPACE.xl })
   const columns = useIsRoomy() && players.length > 1 ? 2 : 1
   const maxMatches = players.reduce((most, { matches }) => Math.max(most, matches), 0)
   const mostWins = players[0]?.wins
@@ -50,12 +50,7 @@ export function PlayerList({ players, head, empty, onOpen }: Props) {
         initialNumToRender={INITIAL_CARDS}
         windowSize={7}
         style={styles.list}
-        contentContainerStyle={{
-          paddingTop: top + SPACE.l,
-          paddingBottom: bottom + SPACE.xl,
-          paddingLeft: left + SPACE.l,
-          paddingRight: right + SPACE.l,
-        }}
+        contentContainerStyle={padding}
         {...(columns > 1 && { columnWrapperStyle: styles.row })}
         ListHeaderComponent={<View style={[styles.page, styles.wide]}>{head}</View>}
         ListEmptyComponent={<View style={styles.page}>{empty}</View>}

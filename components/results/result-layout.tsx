@@ -1,9 +1,9 @@
 import { Children, type ReactNode } from 'react'
 import { ScrollView, StyleSheet, View } from 'react-native'
-import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { Background } from '../ui/background'
 import { Screen } from '../ui/screen'
 import { SPACE } from '../ui/theme'
+import { useInsetPadding } from '../ui/use-inset-padding'
 import { MAX_PAGE_WIDTH, useResultSize } from './result-size'
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
 /** Portrait: one page, actions at the foot. Landscape: head and actions left, cards right. */
 export function ResultLayout({ head, actions, pairs, last, children }: Props) {
   const { isWide, headWidth } = useResultSize()
-  const insets = useSafeAreaInsets()
+  const padding = useInsetPadding({ top: SPACE.m, sides: SPACE.l, bottom: SPACE.m })
   const cards = (
     <>
       {children}
@@ -42,12 +42,6 @@ export function ResultLayout({ head, actions, pairs, last, children }: Props) {
         {cards}
       </Screen>
     )
-  const padding = {
-    paddingTop: insets.top + SPACE.m,
-    paddingBottom: insets.bottom + SPACE.m,
-    paddingLeft: insets.left + SPACE.l,
-    paddingRight: insets.right + SPACE.l,
-  }
   return (
     <Background>
       <View role="main" style={[styles.row, padding]}>

@@ -5,6 +5,7 @@ import { Background } from './background'
 import { Roomy } from './roomy'
 import { ScrollPage } from './scroll-page'
 import { SPACE } from './theme'
+import { useInsetPadding } from './use-inset-padding'
 
 /** The width of a page of text, and of one that is laid out in columns. */
 const MAX_WIDTH = 720
@@ -25,11 +26,12 @@ type Props = {
 export function Screen(props: Props) {
   const { children, foot, hasColumns = false, isWhole = false } = props
   const { maxWidth = hasColumns ? WIDE_WIDTH : MAX_WIDTH } = props
-  const { top, right, bottom, left } = useSafeAreaInsets()
+  const { top, bottom } = useSafeAreaInsets()
+  const { paddingRight, paddingLeft } = useInsetPadding({ sides: SPACE.l })
   const { height } = useWindowDimensions()
   const [footHeight, setFootHeight] = useState(0)
   const isFootTall = footHeight > height / 2
-  const sides = { paddingRight: right + SPACE.l, paddingLeft: left + SPACE.l }
+  const sides = { paddingRight, paddingLeft }
   const actions = foot ? (
     <View
       style={[styles.page, { maxWidth: props.maxWidth ?? MAX_WIDTH }]}
