@@ -1,5 +1,10 @@
-import type { MotionSample } from './shake-detector'
-import { advanceTime, detectShake, INITIAL_SHAKE, throwDueAt } from './shake-detector'
+import {
+  advanceTime,
+  detectShake,
+  INITIAL_SHAKE,
+  throwDueAt,
+  type MotionSample,
+} from './shake-detector'
 
 export type ShakeOptions = {
   /** In g: a peak is an acceleration that differs from gravity by more than this. */

@@ -1,8 +1,7 @@
 import type * as ExpoSensors from 'expo-sensors'
 import { optionalModule } from './optional-module'
 import { SAMPLE_INTERVAL_MS } from './shake-detector'
-import type { ShakeOptions } from './shake-watch'
-import { runShakeDetector } from './shake-watch'
+import { runShakeDetector, type ShakeOptions } from './shake-watch'
 
 // Accelerometer and not DeviceMotion, which asks for permission to motion and fitness data.
 // eslint-disable-next-line @typescript-eslint/no-require-imports -- an import cannot be caught

@@ -1,6 +1,5 @@
 import { isHandheld } from './handheld'
-import type { ShakeOptions } from './shake-watch'
-import { runShakeDetector } from './shake-watch'
+import { runShakeDetector, type ShakeOptions } from './shake-watch'
 
 /** In m/s². */
 const GRAVITY = 9.81

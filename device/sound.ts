@@ -1,8 +1,7 @@
 import type * as ExpoAudio from 'expo-audio'
 import { AppState } from 'react-native'
 import { optionalModule } from './optional-module'
-import type { Moment } from './sound-files'
-import { RATTLE_FILE, SOUND_FILES, SOUND_NAMES } from './sound-files'
+import { RATTLE_FILE, SOUND_FILES, SOUND_NAMES, type Moment } from './sound-files'
 
 // eslint-disable-next-line @typescript-eslint/no-require-imports -- an import cannot be caught
 const audio = optionalModule<typeof ExpoAudio>(() => require('expo-audio'))

@@ -1,7 +1,6 @@
 import { Asset } from 'expo-asset'
 import { atRest } from './page'
-import type { Moment } from './sound-files'
-import { RATTLE_FILE, SOUND_FILES, SOUND_NAMES } from './sound-files'
+import { RATTLE_FILE, SOUND_FILES, SOUND_NAMES, type Moment } from './sound-files'
 
 // Web Audio and not expo-audio, whose players are media elements: on an iPhone those stop the
 // user's music and ignore the silent switch, they start late, and their play() rejects uncaught.

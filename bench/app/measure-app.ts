@@ -18,7 +18,7 @@ import { measureTurn, type TurnRecording } from './turn'
 
 const CPU_SLOWDOWN = 4
 const RUNS = 7
-/** Two thirds of the 4.2 s it was at first on a slow machine, where it is up to 2.6 s by now; a faster one takes half of that. */
+/** A slow machine takes up to 2.6 s, a fast one half of that. */
 const MOST_TO_ROLL_MS = 2800
 const GOOD_FRAME_MS = 20
 const GOOD_SHARE = 95

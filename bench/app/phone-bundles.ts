@@ -7,11 +7,10 @@ import type { Row } from './report'
 
 type Platform = 'android' | 'ios'
 
-// What they were before there were a coach, rules pages and French: what makes them grow should be seen.
+// A little above their sizes: a change that makes them grow has to raise its budget.
 const MOST_KILOBYTES = { android: 3811, ios: 3648 }
-// A little above what it is.
 const MOST_MODULES = 2100
-// At the same time it was 1,662 and 1,576.
+// Each of them delays the first screen.
 const MOST_MODULES_RUN = 1400
 
 /** The Hermes bytecode of a phone, and how many modules are in it. */
