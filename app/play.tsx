@@ -36,7 +36,7 @@ function LiveTable({ live }: { readonly live: PlayedMatch }) {
   const { match } = view
   const { rules } = match.setup
   const toRules = () => router.push(rulesHref(rules, 'table'))
-  const coach = useCoach(settings.coach, live, view, setAreScoresOpen, CoachPlace)
+  const coach = useCoach(settings.coach, live, view, setAreScoresOpen)
   const spoken = useSpokenTable(view, settings)
   const input = useTableInput(isWatched, live.match, view, table, spoken)
   useBackPress(isWatched, () => (view.isPassing ? undefined : setSheet('menu')))
@@ -47,10 +47,10 @@ function LiveTable({ live }: { readonly live: PlayedMatch }) {
           view={view}
           playing={{
             ...input,
-            ...{ seating: settings.seating, lesson: table.lesson, onScores: setAreScoresOpen },
-            ...{ visit, coach, onRules: toRules, onRead: spoken.read, refusal: spoken.refusal },
-            ...{ onSheet: setSheet, canShake: senses.canShake && settings.isShakeOn },
-            onResult: () => crossfade(() => toResult(live.id)),
+            ...{ visit, coach, CoachPlace, onRules: toRules, onRead: spoken.read },
+            ...{ seating: settings.seating, refusal: spoken.refusal, lesson: table.lesson },
+            ...{ canShake: senses.canShake && settings.isShakeOn, onScores: setAreScoresOpen },
+            ...{ onSheet: setSheet, onResult: () => crossfade(() => toResult(live.id)) },
           }}
           onLeave={leave}
           {...tableSounds}
@@ -63,7 +63,7 @@ function LiveTable({ live }: { readonly live: PlayedMatch }) {
       </Facing>
       {view.isPassing && (match.phase === 'turnOver' || match.phase === 'announcing') ? (
         <PassTo
-          {...{ match, visit, coach, events: live.events, seating: settings.seating }}
+          {...{ match, visit, coach, CoachPlace, events: live.events, seating: settings.seating }}
           onTake={table.takePhone}
           onAnnounce={(sign) => void table.announce(sign)}
         />

@@ -124,3 +124,9 @@ export function applyEvent<P extends Player>(match: Match<P>, event: MatchEvent)
   if (match.phase !== 'turnOver') return play(match, event)
   return event.type === 'phonePassed' ? passPhone(match) : err('turn-over')
 }
+
+/** The match with the phone passed to the next player; unchanged where it cannot be passed. */
+export function afterPass<P extends Player>(match: Match<P>): Match<P> {
+  const passed = applyEvent(match, { type: 'phonePassed' })
+  return passed.ok ? passed.value : match
+}

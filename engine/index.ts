@@ -1,4 +1,4 @@
-export { applyEvent } from './apply-event'
+export { afterPass, applyEvent } from './apply-event'
 export { COMPUTER_PLAYERS, type ComputerPlayer } from './computer-players/computer-player'
 export { diceCounts, type DiceCount } from './dice-counts'
 export { paymentsOf } from './ledger'
@@ -6,9 +6,9 @@ export type { Analysis, Moment } from './judgement/analysis'
 export { analyse, analysing } from './judgement/analyse'
 export { coursing, type CoursePoint } from './judgement/course'
 export { evaluate } from './judgement/evaluate'
-export type { Aim, Choice, Evaluation } from './judgement/evaluation'
-export { prepare } from './judgement/prepare'
+export { chosenBy, type Aim, type Choice, type Evaluation } from './judgement/evaluation'
 export {
+  isTurnOver,
   SETUP_ERRORS,
   VIOLATIONS,
   type Match,

@@ -85,6 +85,12 @@ export type Match<P extends Player = Player> =
 export type Phase = Match['phase']
 export type MatchIn<F extends Phase, P extends Player = Player> = Extract<Match<P>, { phase: F }>
 
+/** Whether the turn is over, and the match with it or not. */
+export const isTurnOver = <P extends Player>(
+  match: Match<P>,
+): match is MatchIn<'turnOver' | 'matchOver', P> =>
+  match.phase === 'turnOver' || match.phase === 'matchOver'
+
 export const SETUP_ERRORS = [
   'rules-not-playable',
   'too-few-players',

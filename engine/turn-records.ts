@@ -1,5 +1,12 @@
 import { applyEvent } from './apply-event'
-import type { Match, MatchEvent, MatchSetup, Sign, TurnEnding } from './match'
+import {
+  isTurnOver,
+  type Match,
+  type MatchEvent,
+  type MatchSetup,
+  type Sign,
+  type TurnEnding,
+} from './match'
 import { startMatch } from './start-match'
 import { without, type TileSet } from './tile-set'
 
@@ -27,7 +34,7 @@ function throwsAfter(throws: readonly Throw[], before: Match, after: Match): rea
 }
 
 function recordOf(match: Match, throws: readonly Throw[]): TurnRecord | undefined {
-  if (match.phase !== 'turnOver' && match.phase !== 'matchOver') return undefined
+  if (!isTurnOver(match)) return undefined
   const { seat, round, ending, open, score, sign, totals } = match
   const last = ending.by === 'no-move' ? [{ dice: ending.dice, shut: 0 as TileSet }] : []
   const record = { seat, round, throws: [...throws, ...last], ending, open, score }

@@ -1,4 +1,4 @@
-import type { MatchEvent } from '@/engine'
+import { isTurnOver, type MatchEvent } from '@/engine'
 import { handOnTo } from './hand-on'
 import { computerAt, type SeatedMatch } from './player'
 
@@ -71,7 +71,7 @@ export function eventMoments(
         : match.phase === 'rolling' || !isAnnouncedOnCard
     return isTurnSeen ? turnMoments(match, events) : []
   }
-  if (match.phase !== 'turnOver' && match.phase !== 'matchOver') return []
+  if (!isTurnOver(match)) return []
   const consequences = consequencesOf(before, match)
   // A stop is the first of two, so that only the greatest consequence comes after it.
   return event?.type === 'turnStopped' ? ['stopped', ...consequences.slice(-1)] : consequences

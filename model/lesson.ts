@@ -1,4 +1,4 @@
-import { turnRecords } from '@/engine'
+import { isTurnOver, turnRecords } from '@/engine'
 import { computerAt, type SeatedMatch } from './player'
 import type { TableView } from './table-view'
 
@@ -51,9 +51,7 @@ export function isLessonDue(lesson: Lesson, view: TableView): boolean {
     case 'score':
       // Who may stop has to know before what a stop leads to.
       if (match.phase === 'rolling') return match.setup.rules.mayStop
-      return (
-        (match.phase === 'turnOver' || match.phase === 'matchOver') && match.ending.by !== 'shut'
-      )
+      return isTurnOver(match) && match.ending.by !== 'shut'
     case 'done':
       return false
   }

@@ -48,3 +48,24 @@ export type MatchAnalysis = {
   /** The choice of a person that cost most. */
   readonly costliest?: CostlyChoice
 }
+
+/** The analysis of a match, or how far it is. */
+export type AnalysisState =
+  /** In percent, if it takes its time. */
+  | { readonly status: 'working'; readonly percent?: number }
+  | { readonly status: 'done'; readonly analysis: MatchAnalysis }
+  | { readonly status: 'failed'; readonly onTryAgain: () => void }
+
+/** A player's luck and choices in one match. */
+export type MatchSkill = Omit<SeatSkill, 'costs'> & {
+  readonly id: string
+  readonly measure: Measure
+}
+
+/** The same over the last matches of a person. */
+export type Skill = {
+  /** The matches that have been analysed, oldest first. */
+  readonly matches: readonly MatchSkill[]
+  /** How many are still to be analysed. */
+  readonly left: number
+}

@@ -49,3 +49,6 @@ export type Settings = { readonly [N in Name]: (typeof SETTINGS)[N]['values'][nu
 export const DEFAULT_SETTINGS = Object.fromEntries(
   Object.entries(SETTINGS).map(([name, { initial }]) => [name, initial]),
 ) as Settings
+
+/** What the device can feel and do; what it cannot is not offered in the settings. */
+export type DeviceSenses = { readonly canShake: boolean; readonly canVibrate: boolean }

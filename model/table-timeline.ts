@@ -1,8 +1,14 @@
-import type { MatchEvent } from '@/engine'
+import { isTurnOver, type MatchEvent } from '@/engine'
 import { eventMoments, type EventMoment } from './event-moments'
-import { LAST_FALL_MS, lastFallDelay } from './fall-times'
 import type { SeatedMatch } from './player'
-import { BREATH_MS, HURRIED_TUMBLE_MS, REDUCED_TUMBLE_MS, TUMBLE_MS } from './tumble-times'
+import {
+  BREATH_MS,
+  HURRIED_TUMBLE_MS,
+  LAST_FALL_MS,
+  lastFallDelay,
+  REDUCED_TUMBLE_MS,
+  TUMBLE_MS,
+} from './table-times'
 
 /** What the table shows after an event, in the order in which it can follow. */
 const STAGES = [
@@ -116,9 +122,8 @@ export function tableTimeline(
       .slice(1)
       .map((cue, index) => ({ stage: 'rest' as const, at: at + (index + 1) * gap, cue })),
   ]
-  const isOver = match.phase === 'turnOver' || match.phase === 'matchOver'
   if (event.type === 'diceRolled') add('tumbling')
-  if (!isOver) return rest(moments, AFTER_PASS_MS)
+  if (!isTurnOver(match)) return rest(moments, AFTER_PASS_MS)
   if (event.type === 'diceRolled') {
     add('landed')
     add('stuck', 'noMove')

@@ -1,8 +1,8 @@
 import {
-  applyEvent,
   choosableTiles,
   diceCounts,
   isMove,
+  isTurnOver,
   legalMoves,
   NO_TILES,
   replay,
@@ -103,13 +103,7 @@ const lastDice = (events: readonly MatchEvent[]): readonly number[] =>
 
 /** The match if its turn is over, otherwise undefined. */
 export const turnEndOf = (match: SeatedMatch): SeatedMatch<'turnOver' | 'matchOver'> | undefined =>
-  match.phase === 'turnOver' || match.phase === 'matchOver' ? match : undefined
-
-/** The match with the phone in the hands of the next player; unchanged if it was passed already. */
-export function afterPass(match: SeatedMatch<'turnOver' | 'announcing'>): SeatedMatch {
-  const passed = applyEvent(match, { type: 'phonePassed' })
-  return passed.ok ? passed.value : match
-}
+  isTurnOver(match) ? match : undefined
 
 /** Whether the last throw left no move. */
 const isStuck = (match: SeatedMatch): boolean => turnEndOf(match)?.ending.by === 'no-move'

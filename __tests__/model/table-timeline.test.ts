@@ -1,6 +1,6 @@
 import type { MatchEvent, PresetId } from '../../engine'
 import { hurriedTimeline, tableTimeline } from '../../model/table-timeline'
-import { BREATH_MS, HURRIED_TUMBLE_MS, TUMBLE_MS } from '../../model/tumble-times'
+import { BREATH_MS, HURRIED_TUMBLE_MS, TUMBLE_MS } from '../../model/table-times'
 import {
   after,
   begin,

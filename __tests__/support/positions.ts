@@ -1,4 +1,5 @@
 import { startMatch, type Match, type MatchIn, type Rules } from '../../engine'
+import { exactTurn } from '../../engine/judgement/judged-turn'
 
 /** A match at its start, with players who are called by their seats. */
 export function matchOf(rules: Rules, count: number): MatchIn<'rolling'> {
@@ -24,3 +25,6 @@ export const shuttingAt = (match: Match, where: Where, dice: readonly number[]):
   phase: 'shutting',
   dice,
 })
+
+/** How many turns' tables the deeper aim of this moment still needs. */
+export const missingTables = (match: Match): number => exactTurn(match)!.outlook.missing(Infinity)

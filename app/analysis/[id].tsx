@@ -23,12 +23,7 @@ function PlayedAnalysis({ played }: { readonly played: PlayedMatch }) {
     <Suspense fallback={<Background />}>
       <AnalysisView
         match={match}
-        {...{
-          analysis: undefined,
-          percent: undefined,
-          onTryAgain: undefined,
-          ...useAnalysis(played),
-        }}
+        state={useAnalysis(played)}
         lineAt={(at) => stepLine(steps.eventOf(at), withPlayers(steps.matchAt(at), players), words)}
         onWatch={(at) =>
           router.push({ pathname: '/history/replay/[id]', params: { id, at: String(at) } })

@@ -3,7 +3,6 @@ import {
   applyEvent,
   coursing,
   evaluate,
-  prepare,
   PRESETS,
   startMatch,
   throwDice,
@@ -14,6 +13,7 @@ import {
   type PresetId,
 } from '../../engine'
 import { choosing } from '../../engine/computer-players/choosing'
+import { exactTurn } from '../../engine/judgement/judged-turn'
 import { resultOf } from '../../engine/result-of'
 import { bestMs, consumed, msOf } from './measure'
 import type { Scenario } from './scenario'
@@ -76,11 +76,9 @@ export const judgementOf: Scenario = () => {
   const match = begin(setupOf('channel', 2))
   const shutting = apply(match, { type: 'diceRolled', dice: [5, 4] })
   const first = msOf(() => (consumed.total += evaluate(match, 0)!.value))
-  const work = prepare(match)
-  const tables = work.missing()
-  const all = msOf(() => {
-    while (!work.step(1));
-  })
+  const { outlook } = exactTurn(match)!
+  const tables = outlook.missing(Infinity)
+  const all = msOf(() => resultOf(outlook.fill()))
   const warm = bestMs((times) => {
     for (let left = times; left > 0; left--) consumed.total += evaluate(shutting)!.value
     return times
@@ -118,11 +116,9 @@ function filling(name: string, setup: MatchSetup, numbers: number): Scenario {
   return () => {
     const match = begin(setup)
     consumed.total += evaluate(match, 0)!.value
-    const work = prepare(match)
-    const tables = work.missing()
-    const value = msOf(() => {
-      while (!work.step(1));
-    })
+    const { outlook } = exactTurn(match)!
+    const tables = outlook.missing(Infinity)
+    const value = msOf(() => resultOf(outlook.fill()))
     const size = Math.ceil((tables * numbers * 8) / 1024)
     return [{ name: `${name}: all ${tables} tables (${size} KB)`, unit: 'ms', value }]
   }

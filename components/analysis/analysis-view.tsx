@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { useCoachWords } from '@/i18n/coach'
-import type { MatchAnalysis } from '@/model/match-analysis'
+import type { AnalysisState } from '@/model/match-analysis'
 import type { SeatedMatch } from '@/model/player'
 import { Lamp } from '../coach/lamp'
 import { ResultLayout } from '../results/result-layout'
@@ -18,22 +18,18 @@ import { PointsCard } from './points-card'
 
 type Props = {
   readonly match: SeatedMatch
-  readonly analysis: MatchAnalysis | undefined
-  /** How much is done, if it takes its time. */
-  readonly percent: number | undefined
-  /** It could not be had. */
-  readonly onTryAgain: (() => void) | undefined
+  readonly state: AnalysisState
   readonly lineAt: (events: number) => string
   readonly onWatch: (events: number) => void
   readonly onBack: () => void
 }
 
 /** Luck and skill of a match: in a sentence, as a course throw by throw, and as bars. */
-export function AnalysisView(props: Props) {
-  const { match, analysis, percent, onTryAgain, lineAt, onWatch, onBack } = props
+export function AnalysisView({ match, state, lineAt, onWatch, onBack }: Props) {
   const words = useCoachWords().analysis
   const { players, rules } = match.setup
   const names = players.map(({ name }) => name)
+  const analysis = state.status === 'done' ? state.analysis : undefined
   const isSettled = useIsSettled(analysis !== undefined)
   const sentence = analysis && analysisSentence(analysis, players, rules, words)
   return (
@@ -47,8 +43,10 @@ export function AnalysisView(props: Props) {
             <PageTitle style={styles.text}>{words.title}</PageTitle>
           </View>
           {sentence ? <Body style={styles.sentence}>{sentence}</Body> : null}
-          {analysis || percent === undefined ? null : <Progress percent={percent} />}
-          {onTryAgain ? <NotLoaded onTryAgain={onTryAgain} /> : null}
+          {state.status === 'working' && state.percent !== undefined ? (
+            <Progress percent={state.percent} />
+          ) : null}
+          {state.status === 'failed' ? <NotLoaded onTryAgain={state.onTryAgain} /> : null}
         </View>
       }
       pairs={

@@ -6,7 +6,7 @@ import { Flap } from './flap'
 import { FlapGradients } from './flap-gradients'
 import type { Fall, FlapState } from './flap-motion'
 import { useIsMotionOff, useIsMotionReduced } from '@/components/ui/motion'
-import { FALL_MS, FALL_STAGGER_MS, LAST_FALL_MS, lastFallDelay } from '@/model/fall-times'
+import { FALL_MS, FALL_STAGGER_MS, LAST_FALL_MS, lastFallDelay } from '@/model/table-times'
 
 /** The flap that takes the focus when the key is set or changes. */
 export type FlapFocus = { readonly tile: number; readonly key: string }

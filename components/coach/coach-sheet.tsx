@@ -1,12 +1,12 @@
 import { StyleSheet, Text, View } from 'react-native'
-import type { Evaluation, Match } from '@/engine'
+import { tilesOf, type Evaluation, type Match, type TileSet } from '@/engine'
 import { useCoachWords } from '@/i18n/coach'
+import { Gradient } from '../ui/gradient'
 import { OWN_PAINT } from '../ui/own-paint'
 import { Sheet } from '../ui/sheet'
 import { Body, Note } from '../ui/text'
-import { brass, DISPLAY_FACE, recess, SPACE, useTheme } from '../ui/theme'
+import { brass, DISPLAY_FACE, ivory, recess, SPACE, useTheme } from '../ui/theme'
 import { choiceCosts, type ChoiceCost } from './choice-costs'
-import { TileRow } from './tile-row'
 
 type Props = {
   readonly isOpen: boolean
@@ -61,6 +61,22 @@ function CostRow({ choice, name, goesOn, cost, share, isBest }: ChoiceCost & { i
   )
 }
 
+type TileRowProps = { readonly tiles: TileSet; readonly isLit: boolean }
+
+/** The flaps of a move, small: ivory with their numbers. Hidden from screen readers. */
+function TileRow({ tiles, isLit }: TileRowProps) {
+  return (
+    <View aria-hidden style={styles.tiles}>
+      {tilesOf(tiles).map((tile) => (
+        <View key={tile} style={[styles.tile, OWN_PAINT, isLit && styles.lit]}>
+          <Gradient colours={[ivory.light, isLit ? '#f8dfa0' : ivory.dark]} radius={5} />
+          <Text style={[styles.number, tile > 9 && styles.twoDigits]}>{tile}</Text>
+        </View>
+      ))}
+    </View>
+  )
+}
+
 const styles = StyleSheet.create({
   row: {
     flexDirection: 'row',
@@ -78,4 +94,22 @@ const styles = StyleSheet.create({
   goesOn: { fontSize: 13, lineHeight: 18 },
   groove: { height: 6, marginTop: 3, borderRadius: 3, backgroundColor: recess, overflow: 'hidden' },
   bar: { height: '100%', borderRadius: 3, backgroundColor: brass.middle },
+  tiles: { flexDirection: 'row', flexWrap: 'wrap', gap: 3 },
+  tile: {
+    minWidth: 26,
+    minHeight: 34,
+    paddingHorizontal: 3,
+    alignItems: 'center',
+    justifyContent: 'center',
+    borderTopLeftRadius: 6,
+    borderTopRightRadius: 6,
+    borderBottomLeftRadius: 2,
+    borderBottomRightRadius: 2,
+    borderWidth: 1,
+    borderColor: '#b79a63',
+    overflow: 'hidden',
+  },
+  lit: { borderColor: brass.middle, borderWidth: 2 },
+  number: { fontFamily: DISPLAY_FACE, fontSize: 17, lineHeight: 22, color: ivory.ink },
+  twoDigits: { fontSize: 14 },
 })

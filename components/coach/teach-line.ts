@@ -1,23 +1,9 @@
-import { tileSet, type Choice, type Evaluation, type Match, type MatchEvent } from '@/engine'
+import { chosenBy, type Evaluation, type Match, type MatchEvent } from '@/engine'
 import type { CoachWords } from '@/i18n/coach'
 import { formatNumber } from '@/i18n/numbers/format-number'
 import { isWorthAWord, measureOf } from '@/model/worth'
 import { choiceName, inHundred, isDiceChoice, tenths } from './choice-costs'
 import { landingBy } from './coach-line'
-
-/** Whether the event has made this choice. */
-function isChosen(choice: Choice, event: MatchEvent): boolean {
-  switch (choice.type) {
-    case 'announce':
-      return event.type === 'signAnnounced' && event.sign === choice.sign
-    case 'throw':
-      return event.type === 'diceRolled' && event.dice.length === choice.dice
-    case 'shut':
-      return event.type === 'tilesShut' && tileSet(event.tiles) === choice.tiles
-    case 'stop':
-      return event.type === 'turnStopped'
-  }
-}
 
 /**
  * What the coach says after a choice: what it would have done, if that is worth a word, and why. Match and
@@ -31,7 +17,7 @@ export function teachLine(
 ): string | undefined {
   const { aim, choices } = evaluation
   const [best] = choices
-  const chosen = choices.find(({ choice }) => isChosen(choice, event))
+  const chosen = chosenBy(event, choices)
   if (!best || !chosen) return undefined
   const { rules } = match.setup
   const measure = measureOf(aim)

@@ -1,6 +1,6 @@
 import { StyleSheet, Text, View } from 'react-native'
 import { useCoachWords } from '@/i18n/coach'
-import type { MatchSkill, Skill } from '@/model/skill'
+import type { MatchSkill, Skill } from '@/model/match-analysis'
 import { Card } from '../ui/card'
 import { OWN_PAINT } from '../ui/own-paint'
 import { Path, Svg } from '../ui/svg'

@@ -1,11 +1,11 @@
-import { turnScore, type MatchEvent } from '@/engine'
+import { isTurnOver, turnScore, type MatchEvent } from '@/engine'
 import type { Translations } from '@/i18n'
 import { formatNumber } from '@/i18n/numbers/format-number'
 import { computerAt, nameAt, type SeatedMatch } from '@/model/player'
 
 function lineOf(event: MatchEvent, after: SeatedMatch, { replay }: Translations): string {
   const name = nameAt(after, after.seat)
-  const isOver = after.phase === 'turnOver' || after.phase === 'matchOver'
+  const isOver = isTurnOver(after)
   const score = formatNumber(turnScore(after.setup.rules, after.open))
   switch (event.type) {
     case 'signAnnounced':

@@ -1,7 +1,6 @@
 import { Platform } from 'react-native'
 import { useWords } from '@/i18n'
-import type { DeviceSenses } from '@/model/device-senses'
-import { SHAKE_SENSITIVITIES, type Settings } from '@/model/settings'
+import { SHAKE_SENSITIVITIES, type DeviceSenses, type Settings } from '@/model/settings'
 import { SEATINGS } from '@/model/seating'
 import { Segments } from '../ui/segments'
 import { SwitchRow } from '../ui/switch-row'

@@ -1,4 +1,4 @@
-import { turnScore, type Match } from '@/engine'
+import { isTurnOver, turnScore, type Match } from '@/engine'
 import type { Translations } from '@/i18n'
 import { formatNumber, spokenText } from '@/i18n/numbers/format-number'
 import { nameAt, type SeatedMatch } from '@/model/player'
@@ -74,7 +74,7 @@ export function headerFigures(match: SeatedMatch, words: Translations): HeaderFi
     }
     case 'target': {
       const { sign } = match
-      const isOver = match.phase === 'turnOver' || match.phase === 'matchOver'
+      const isOver = isTurnOver(match)
       const label = isOver || !sign ? 'total' : sign === 'add' ? 'addedTo' : 'takenFrom'
       const note = figures.aim(formatNumber(format.target))
       return { figures: [thisTurn, figure(figures[label], total, note)] }

@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
-import type { MatchEvent, Sign } from '@/engine'
+import { afterPass, type MatchEvent, type Sign } from '@/engine'
 import { useWords } from '@/i18n'
 import { peopleAmong, type SeatedMatch } from '@/model/player'
 import { isLying, type Seating } from '@/model/seating'
-import { afterPass } from '@/model/table-view'
 import { BrassButton } from '../ui/brass-button'
 import type { CoachAtTable } from './coach-at-table'
 import { Facing } from './facing'
@@ -18,15 +17,14 @@ import { usePassSize } from './pass-size'
 import { PassStoryLines } from './pass-story'
 import { SignChoice } from './sign-choice'
 
-type Props = {
+/** The coach may be asked which sign to announce. */
+type Props = CoachAtTable & {
   readonly match: SeatedMatch<'turnOver' | 'announcing'>
   readonly events: readonly MatchEvent[]
   /** The setting: where the phone lies on the table, the card is turned towards the next player. */
   readonly seating?: Seating
   /** How often the table was come to: nothing takes the focus before it is there. */
   readonly visit: number
-  /** While it is on: it may be asked which sign to announce. */
-  readonly coach?: CoachAtTable | undefined
   readonly onTake: () => void
   readonly onAnnounce: (sign: Sign) => void
 }
@@ -48,7 +46,8 @@ export function PassTo({ seating = 'handed-on', ...props }: Props) {
 }
 
 /** Laid out for the window as it is turned; where the phone lies on the table nobody is told to pass it. */
-function Card({ match, events, isPhoneLying, visit, coach, onTake, onAnnounce }: CardProps) {
+function Card({ match, events, isPhoneLying, visit, coach, CoachPlace, ...on }: CardProps) {
+  const { onTake, onAnnounce } = on
   const words = useWords()
   const takesFocus = visit > 0
   const { left, right } = useSafeAreaInsets()
@@ -81,7 +80,7 @@ function Card({ match, events, isPhoneLying, visit, coach, onTake, onAnnounce }:
         foot={
           passed.phase === 'announcing' ? (
             <>
-              {coach ? <coach.Place coach={coach} hint="" /> : null}
+              {coach ? <CoachPlace coach={coach} hint="" /> : null}
               <SignChoice {...{ match: passed, takesFocus, onAnnounce }} isLarge={size.isLarge} />
             </>
           ) : (

@@ -24,7 +24,7 @@ import type { TableSheet } from './table-sheets'
 import { TurnHeader } from './turn-header'
 
 /** Props of the table of the live match. */
-type Playing = {
+type Playing = CoachAtTable & {
   readonly actions: TableActions
   readonly hold: Hold
   readonly canShake: boolean
@@ -37,8 +37,6 @@ type Playing = {
   /** Keys play, too. */
   readonly hasKeys: boolean
   readonly lesson: Lesson
-  /** While it is on. */
-  readonly coach: CoachAtTable | undefined
   readonly onSheet: (sheet: TableSheet) => void
   /** Opens the page of the rules. */
   readonly onRules: () => void
@@ -120,7 +118,7 @@ export function Table({ view, playing, watching, onLeave, ...landing }: Props) {
             playing ? (
               <>
                 {playing.coach ? (
-                  <playing.coach.Place
+                  <playing.CoachPlace
                     coach={playing.coach}
                     hint={lessonLine(playing.lesson, view, words)}
                   />

@@ -1,42 +1,24 @@
 import { applyEvent } from '../apply-event'
 import type { DiceCount } from '../dice-counts'
-import type { Match, MatchEvent, MatchSetup } from '../match'
+import { isTurnOver, type MatchEvent, type MatchSetup } from '../match'
 import { resultOf } from '../result-of'
 import { startMatch } from '../start-match'
-import { tileSet } from '../tile-set'
 import type { Analysis, Moment, SeatAnalysis } from './analysis'
-import type { Aim, Choice, ValuedChoice } from './evaluation'
+import { chosenBy, type Aim, type ValuedChoice } from './evaluation'
 import { judgingAlike, PATIENCE, turnWithin, type JudgedTurn } from './judged-turn'
 import { isSameValue } from './same-value'
 import { preparingScorePlay, scorePlay } from './score-play'
 import { valueAfterThrow, valueOfThrowing } from './turn-table'
 import { signOf, valuedChoices, type Deciding } from './valued-choices'
 
-const isDeciding = (match: Match): match is Deciding =>
-  match.phase !== 'turnOver' && match.phase !== 'matchOver'
-
-/** The choice that an event of a turn has made: only a stop has nothing more to say. */
-function choiceOf(event: MatchEvent): Choice {
-  switch (event.type) {
-    case 'signAnnounced':
-      return { type: 'announce', sign: event.sign }
-    case 'diceRolled':
-      return { type: 'throw', dice: event.dice.length as DiceCount }
-    case 'tilesShut':
-      return { type: 'shut', tiles: tileSet(event.tiles) }
-    default:
-      return { type: 'stop' }
-  }
-}
-
-const isSameChoice = (a: Choice, b: Choice): boolean =>
-  Object.entries(a).every(([field, value]) => (b as Record<string, unknown>)[field] === value)
-
 type Place = Pick<Moment, 'event' | 'seat' | 'aim'>
 
-function choiceMoment(place: Place, choices: readonly ValuedChoice[], chosen: Choice): Moment {
+function choiceMoment(
+  place: Place,
+  choices: readonly ValuedChoice[],
+  { choice: chosen, value: after }: ValuedChoice,
+): Moment {
   const best = choices[0]!
-  const after = choices.find(({ choice }) => isSameChoice(choice, chosen))!.value
   // Of choices that differ by rounding alone any may be the first.
   const before = Math.max(best.value, after)
   const isReal = !choices.every(({ value }) => isSameValue(value, before))
@@ -60,10 +42,10 @@ function throwMoment(
 
 /** The moments of one event: a choice, a throw, or both where one chooses to throw. */
 function momentsOf(match: Deciding, event: MatchEvent, index: number, turn: JudgedTurn): Moment[] {
-  const chosen = choiceOf(event)
   const place: Place = { event: index, seat: match.seat, aim: turn.outlook.aim }
   const byScore = scorePlay(match.setup.rules).table
   const choices = valuedChoices(match, turn.table, () => byScore)
+  const chosen = chosenBy(event, choices)!
   if (event.type !== 'diceRolled') return [choiceMoment(place, choices, chosen)]
   const thrown = throwMoment(place, match, event.dice, turn)
   return choices.length > 1 ? [choiceMoment(place, choices, chosen), thrown] : [thrown]
@@ -103,7 +85,7 @@ export function* surveying(
   let match = started.value
   let isNewTurn = true
   for (const event of events) {
-    if (isNewTurn && isDeciding(match)) {
+    if (isNewTurn && !isTurnOver(match)) {
       const turn = turnWithin(match, patience)
       aims.add(turn.outlook.aim)
       if (!deep && turn.outlook.tables(0) > 0) deep = turn
@@ -137,7 +119,7 @@ export function* analysing(
     const applied = applyEvent(match, event)
     if (!applied.ok) break
     if (event.type === 'shutTakenBack') moments.pop()
-    else if (isDeciding(match)) {
+    else if (!isTurnOver(match)) {
       const work = judgingAlike(match, patience)
       let step = work.next()
       for (; !step.done; step = work.next()) yield index

@@ -1,4 +1,4 @@
-import { applyEvent } from '../apply-event'
+import { afterPass, applyEvent } from '../apply-event'
 import type { Match, MatchEvent, MatchIn, MatchSetup } from '../match'
 import { startMatch } from '../start-match'
 import { evaluating } from './evaluate'
@@ -23,12 +23,6 @@ function lastPoint(match: MatchIn<'matchOver'>, events: number, aim: Aim): Cours
   return { events, aim, values: aim === 'chips' ? chipsOf(match) : shares }
 }
 
-/** The match with the phone passed on, if the turn is over, so that the next turn can be judged. */
-function nextTurn(match: Match): Match {
-  const passed = applyEvent(match, { type: 'phonePassed' })
-  return passed.ok ? passed.value : match
-}
-
 /**
  * The course of a match in slices, as those of `analysing`: a point before it, and one after every event
  * that changes what can be expected. Where the aim tells only of the player on turn there is none. Stops
@@ -47,7 +41,7 @@ export function* coursing(
     const before = points[points.length - 1]
     if (match.phase === 'matchOver' && before) points.push(lastPoint(match, count, before.aim))
     // What the next player can expect is known as soon as the turn is over.
-    const work = evaluating(nextTurn(match), patience, judgingAlike)
+    const work = evaluating(afterPass(match), patience, judgingAlike)
     let step = work.next()
     for (; !step.done; step = work.next()) yield count
     if (!step.value) return

@@ -1,4 +1,4 @@
-import type { Match } from '../match'
+import { isTurnOver, type Match } from '../match'
 import { resultOf } from '../result-of'
 import { without } from '../tile-set'
 import type { Choice, Evaluation } from './evaluation'
@@ -50,7 +50,7 @@ export function* evaluating(
   patience: number,
   judge = judging,
 ): Generator<void, Evaluation | undefined> {
-  if (match.phase === 'turnOver' || match.phase === 'matchOver') return undefined
+  if (isTurnOver(match)) return undefined
   const { rules } = match.setup
   yield* preparingScorePlay(rules)
   const turn = yield* judge(match, patience)

@@ -1,6 +1,6 @@
 import type { DiceCount } from '../dice-counts'
-import type { Sign } from '../match'
-import type { TileSet } from '../tile-set'
+import type { MatchEvent, Sign } from '../match'
+import { tileSet, type TileSet } from '../tile-set'
 
 /**
  * What a value is, and what it rests on: the chance to win the match with everybody playing
@@ -21,6 +21,25 @@ export type ValuedChoice = {
   /** Of the 36 next throws, how many have a move; absent where no throw follows. */
   readonly goesOn?: number
 }
+
+function isMadeBy(event: MatchEvent, choice: Choice): boolean {
+  switch (choice.type) {
+    case 'announce':
+      return event.type === 'signAnnounced' && event.sign === choice.sign
+    case 'throw':
+      return event.type === 'diceRolled' && event.dice.length === choice.dice
+    case 'shut':
+      return event.type === 'tilesShut' && tileSet(event.tiles) === choice.tiles
+    case 'stop':
+      return event.type === 'turnStopped'
+  }
+}
+
+/** The choice that an event has made among these. */
+export const chosenBy = (
+  event: MatchEvent,
+  choices: readonly ValuedChoice[],
+): ValuedChoice | undefined => choices.find(({ choice }) => isMadeBy(event, choice))
 
 /** What a position is worth to the player on turn, and what each choice there is. */
 export type Evaluation = {

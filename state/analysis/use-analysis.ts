@@ -1,21 +1,16 @@
 import { startTransition, useEffect, useState } from 'react'
-import type { MatchAnalysis } from '@/model/match-analysis'
+import type { AnalysisState } from '@/model/match-analysis'
 import type { PlayedMatch } from '@/model/played-match'
 import { analyseMatch } from './analyse-match'
 
 /** What takes longer shows how far it has got. */
 const PROGRESS_MS = 500
 
-/** How far the analysis of a match is: in percent if it takes its time, and with `onTryAgain` if it cannot be had. */
-export type AnalysisState = {
-  readonly analysis?: MatchAnalysis
-  readonly percent?: number
-  readonly onTryAgain?: () => void
-}
+const WORKING: AnalysisState = { status: 'working' }
 
 /** The analysis of a match, kept or worked out while the screen is open. */
 export function useAnalysis(played: PlayedMatch): AnalysisState {
-  const [state, setState] = useState<AnalysisState>({})
+  const [state, setState] = useState(WORKING)
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     let isWanted = true
@@ -23,19 +18,23 @@ export function useAnalysis(played: PlayedMatch): AnalysisState {
     const onPart = (part: number) => {
       if (!isWanted || performance.now() - begun < PROGRESS_MS) return
       const percent = Math.round(part * 100)
-      setState((last) => (last.percent === percent ? last : { percent }))
+      setState((last) =>
+        last.status === 'working' && last.percent === percent
+          ? last
+          : { status: 'working', percent },
+      )
     }
     const onTryAgain = () => {
-      setState({})
+      setState(WORKING)
       setAttempt(attempt + 1)
     }
     analyseMatch(played, () => isWanted, onPart).then(
       (analysis) => {
         // Rendered in slices: there is much to draw.
-        if (isWanted && analysis) startTransition(() => setState({ analysis }))
+        if (isWanted && analysis) startTransition(() => setState({ status: 'done', analysis }))
       },
       () => {
-        if (isWanted) setState({ onTryAgain })
+        if (isWanted) setState({ status: 'failed', onTryAgain })
       },
     )
     return () => {

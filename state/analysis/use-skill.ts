@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { MatchAnalysis } from '@/model/match-analysis'
-import type { MatchSkill, Skill } from '@/model/skill'
+import type { MatchAnalysis, MatchSkill, Skill } from '@/model/match-analysis'
 import { findMatch, useEntries } from '../history/history'
 import { usePeople } from '../people/people'
 import { idsToday } from '../people/who-is-who'

@@ -1,9 +1,16 @@
 import { startTransition, useEffect, useState } from 'react'
-import { NO_TILES, type Evaluation, type Match, type TileSet } from '@/engine'
+import {
+  afterPass,
+  isTurnOver,
+  NO_TILES,
+  type Evaluation,
+  type Match,
+  type TileSet,
+} from '@/engine'
 import type { Coach, CoachMode, CoachTopic } from '@/model/coach'
 import type { PlayedMatch } from '@/model/played-match'
 import { computerAt, type SeatedMatch } from '@/model/player'
-import { afterPass, matchBefore, type TableView } from '@/model/table-view'
+import { matchBefore, type TableView } from '@/model/table-view'
 import { doesMatter } from '@/model/worth'
 
 /** Loaded when the coach is first switched on: a match without it never needs it. */
@@ -19,8 +26,6 @@ const withJudge = (act: (judge: Judge) => unknown): void =>
 
 type Answer = { readonly moment: string; readonly topic?: CoachTopic; readonly hasFailed?: true }
 
-const isDeciding = ({ phase }: SeatedMatch) => phase !== 'turnOver' && phase !== 'matchOver'
-
 /** The flaps of the best move, where it matters which is taken. */
 function advisedBy({ choices, ...rest }: Evaluation, match: Match): TileSet {
   const { choice } = choices[0]!
@@ -33,21 +38,19 @@ function decidedNow({ match }: PlayedMatch, { isPassing }: TableView): SeatedMat
   const isPassed = isPassing && (match.phase === 'turnOver' || match.phase === 'announcing')
   const passed = isPassed ? afterPass(match) : match
   if (isPassing && passed.phase !== 'announcing') return undefined
-  return isDeciding(passed) && !computerAt(passed, passed.seat) ? passed : undefined
+  return !isTurnOver(passed) && !computerAt(passed, passed.seat) ? passed : undefined
 }
 
 /**
  * The coach at the table; undefined while it is off. Everything it says is about what the table shows:
  * while dice tumble or a turn ends it says nothing.
  */
-export function useCoach<P>(
+export function useCoach(
   mode: CoachMode,
   live: PlayedMatch,
   view: TableView,
   onList: (isOpen: boolean) => void,
-  /** What draws it, which the table cannot know: it is loaded with all that is drawn of the judgement. */
-  Place: P,
-): (Coach & { readonly Place: P }) | undefined {
+): Coach | undefined {
   const [answer, setAnswer] = useState<Answer>()
   // Rendered in slices: flaps and lamp are moving meanwhile.
   const show = (next: (last: Answer | undefined) => Answer | undefined) =>
@@ -110,6 +113,5 @@ export function useCoach<P>(
     advised: topic?.kind === 'ask' ? advisedBy(topic.evaluation, topic.match) : NO_TILES,
     onAsk: now && mode === 'lamp' && !isQuiet ? () => void ask(now) : undefined,
     onList,
-    Place,
   }
 }

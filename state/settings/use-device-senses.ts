@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { canVibrate } from '@/device/haptics'
 import { isShakeAvailable } from '@/device/shake'
-import type { DeviceSenses } from '@/model/device-senses'
+import type { DeviceSenses } from '@/model/settings'
 
 let lastCanShake = false
 

@@ -1,11 +1,44 @@
-import { hasTile, sizeOf, tileSet, tilesOf, type Choice, type TileSet } from '@/engine'
+import { hexToBytes } from '@noble/hashes/utils.js'
+import { hasTile, isTurnOver, sizeOf, tileSet, tilesOf, type Choice, type TileSet } from '@/engine'
 import type { Pace } from '@/model/computer-pace'
 import type { PlayedMatch } from '@/model/played-match'
-import { chosenByComputer } from './computer-mind'
-import { recordEvent, recordThrow, useLiveMatch } from './live-match'
+import { computerAt } from '@/model/player'
+import { liveSeed, recordEvent, recordThrow, useLiveMatch } from './live-match'
+
+/** The code could not be fetched: there is no network just now. */
+const FETCH_AGAIN_MS = 1500
+
+/** Perfect play is no part of the first load. */
+const fetchJudgement = () => import('../judgement/loaded')
+
+async function loadJudgement(isWanted: () => boolean): ReturnType<typeof fetchJudgement> {
+  for (;;)
+    try {
+      return await fetchJudgement()
+    } catch (error) {
+      if (!isWanted()) throw error
+      await new Promise<void>((resolve) => setTimeout(resolve, FETCH_AGAIN_MS))
+    }
+}
+
+/**
+ * Resolves to what the computer player on turn chooses; to undefined if it is nobody's turn, or no longer
+ * wanted. Works in slices, so that frames are drawn in between.
+ */
+async function computerChoice(
+  { match, events }: PlayedMatch,
+  isWanted: () => boolean,
+): Promise<Choice | undefined> {
+  const computer = computerAt(match, match.seat)
+  if (!computer || isTurnOver(match)) return undefined
+  const { choosing, inSlices } = await loadJudgement(isWanted)
+  const seed = await liveSeed()
+  if (seed === undefined) return undefined
+  return inSlices(choosing(match, computer, hexToBytes(seed), events), isWanted)
+}
 
 /** What of a computer player's hands is seen before an event. */
-export type Hands = {
+export type ComputerGestures = {
   readonly onShake: (isShaking: boolean) => void
   /** `isAll` once nothing more will be chosen for this throw. */
   readonly onTilt: (chosen: TileSet, isAll: boolean) => void
@@ -23,7 +56,7 @@ export function playMoment(
   live: PlayedMatch,
   tilted: TileSet,
   pace: Pace,
-  hands: Hands,
+  gestures: ComputerGestures,
 ): ComputerMoment {
   let isStopped = false
   let isHurried = false
@@ -44,7 +77,7 @@ export function playMoment(
     for (const tile of tiles) {
       if (hasTile(chosen, tile)) continue
       chosen = tileSet([...tilesOf(chosen), tile])
-      hands.onTilt(chosen, sizeOf(chosen) === tiles.length)
+      gestures.onTilt(chosen, sizeOf(chosen) === tiles.length)
       await pause(pace.tilt)
       if (!isNow()) return
     }
@@ -52,9 +85,9 @@ export function playMoment(
     if (isNow()) await recordEvent({ type: 'tilesShut', tiles })
   }
   const shakeAndThrow = async (dice: 1 | 2) => {
-    hands.onShake(true)
+    gestures.onShake(true)
     await pause(pace.shake)
-    hands.onShake(false)
+    gestures.onShake(false)
     if (isNow()) await recordThrow(dice)
   }
   const act = async (choice: Choice) => {
@@ -75,7 +108,7 @@ export function playMoment(
       if (isNow()) await recordEvent({ type: 'phonePassed' })
       return
     }
-    const [choice] = await Promise.all([chosenByComputer(live, isNow), pause(pace.look)])
+    const [choice] = await Promise.all([computerChoice(live, isNow), pause(pace.look)])
     if (choice && isNow()) await act(choice)
   }
   // What fails to be fetched is not wanted any more.

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { paceOf } from '@/model/computer-pace'
 import type { PlayedMatch } from '@/model/played-match'
 import { isComputerActing, type TableView } from '@/model/table-view'
-import { playMoment, type ComputerMoment, type Hands } from './computer-moment'
+import { playMoment, type ComputerMoment, type ComputerGestures } from './computer-moment'
 import { tableFeedback } from './feedback'
 import { useIsAppActive } from './use-is-app-active'
 
@@ -12,7 +12,7 @@ type Options = {
   readonly isMotionReduced: boolean
   /** It does not pass on by itself. */
   readonly isWaiting: boolean
-  readonly onTilt: Hands['onTilt']
+  readonly onTilt: ComputerGestures['onTilt']
 }
 
 /**
@@ -26,7 +26,7 @@ export function useComputerTurn(live: PlayedMatch, view: TableView, options: Opt
   const isActive = useIsAppActive()
   const isDue =
     isWatched && !isWaiting && isActive && view.stage === 'rest' && isComputerActing(view)
-  const onTilt = useEffectEvent<Hands['onTilt']>((...tilted) => {
+  const onTilt = useEffectEvent<ComputerGestures['onTilt']>((...tilted) => {
     options.onTilt(...tilted)
     tableFeedback.flapTilted()
   })

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { WIND_UP } from '@/model/tumble-times'
+import { WIND_UP } from '@/model/table-times'
 import { tableFeedback } from './feedback'
 
 /** The dice are heard in the hand until they have left it. */

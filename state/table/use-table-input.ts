@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { holdScreenAwake } from '@/device/keep-awake'
 import { toggleTile, type Match } from '@/engine'
-import type { RefusedKey } from '@/model/refused-key'
+import type { RefusedKey } from '@/model/table-keys'
 import { isComputerPlaying, type TableActions, type TableView } from '@/model/table-view'
 import { useSettings } from '../settings/settings'
 import { useHold } from './use-hold'

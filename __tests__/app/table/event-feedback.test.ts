@@ -3,7 +3,7 @@ import { playHaptic } from '../../../device/haptics'
 import { playSound } from '../../../device/sound'
 import type { Rules } from '../../../engine'
 import { en } from '../../../i18n'
-import { BREATH_MS, TUMBLE_MS } from '../../../model/tumble-times'
+import { BREATH_MS, TUMBLE_MS } from '../../../model/table-times'
 import { changeSettings } from '../../../state/settings/settings'
 import {
   LANDED_MS,

@@ -2,7 +2,7 @@ import { act, fireEvent } from 'expo-router/testing-library'
 import { playHaptic } from '../../../device/haptics'
 import { playSound } from '../../../device/sound'
 import { en } from '../../../i18n'
-import { BREATH_MS, TUMBLE_MS } from '../../../model/tumble-times'
+import { BREATH_MS, TUMBLE_MS } from '../../../model/table-times'
 import {
   button,
   LANDED_MS,

@@ -10,7 +10,7 @@ import {
   HURRIED_LANDING_MS,
   HURRIED_TUMBLE_MS,
   TUMBLE_MS,
-} from '../../../model/tumble-times'
+} from '../../../model/table-times'
 import { changeSettings } from '../../../state/settings/settings'
 import { beginMatch } from '../../../state/table/live-match'
 import {

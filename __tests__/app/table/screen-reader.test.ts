@@ -24,7 +24,7 @@ import {
   stopped,
   turnLeaving,
 } from '../../support/scripted-match'
-import { BREATH_MS, TUMBLE_MS } from '../../../model/tumble-times'
+import { BREATH_MS, TUMBLE_MS } from '../../../model/table-times'
 import { begin, liveMatch, record } from '../../support/store-match'
 
 jest.mock('@/device/entropy', () => jest.requireActual<object>('../../support/forced-entropy'))

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from 'expo-router/testing-library'
 import { AppState, type AppStateStatus } from 'react-native'
 import { en } from '../../../i18n'
-import { HURRIED_TUMBLE_MS } from '../../../model/tumble-times'
+import { HURRIED_TUMBLE_MS } from '../../../model/table-times'
 import { changeSettings } from '../../../state/settings/settings'
 import { button, LANDED_MS, openTable, tapButton, wait } from '../../support/app-screens'
 import { listening, shakePhone } from '../../support/fake-shake'

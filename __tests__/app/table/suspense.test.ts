@@ -8,7 +8,7 @@ import {
   HURRIED_TUMBLE_MS,
   REDUCED_TUMBLE_MS,
   TUMBLE_MS,
-} from '../../../model/tumble-times'
+} from '../../../model/table-times'
 import { playSound } from '../../../device/sound'
 import { COACH_MODES } from '../../../model/coach'
 import type { Settings } from '../../../model/settings'

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from 'expo-router/testing-library'
 import { legalMoves, tilesOf, turnScore } from '../../../engine'
 import { en } from '../../../i18n'
-import { HURRIED_TUMBLE_MS } from '../../../model/tumble-times'
+import { HURRIED_TUMBLE_MS } from '../../../model/table-times'
 import {
   button,
   choose,

@@ -12,9 +12,8 @@ const show = (percent: number | undefined) =>
   renderRouter({
     index: () => (
       <AnalysisView
-        {...{ match, percent }}
-        analysis={undefined}
-        onTryAgain={undefined}
+        match={match}
+        state={percent === undefined ? { status: 'working' } : { status: 'working', percent }}
         lineAt={String}
         onWatch={none}
         onBack={none}

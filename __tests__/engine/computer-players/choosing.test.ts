@@ -4,7 +4,6 @@ import {
   COMPUTER_PLAYERS,
   evaluate,
   legalMoves,
-  prepare,
   PRESETS,
   throwDice,
   tileSet,
@@ -19,8 +18,9 @@ import {
 } from '../../../engine'
 import { choosing, choosingBy } from '../../../engine/computer-players/choosing'
 import { resultOf } from '../../../engine/result-of'
+import { exactTurn } from '../../../engine/judgement/judged-turn'
 import type { Deciding } from '../../../engine/judgement/valued-choices'
-import { matchOf, rollingAt, shuttingAt } from '../../support/positions'
+import { matchOf, missingTables, rollingAt, shuttingAt } from '../../support/positions'
 import { presetRules, rolled, shut, takenBack } from '../../support/scripted-match'
 import { choiceChances, drawnChances, textOf } from '../../support/turn-chances'
 
@@ -143,10 +143,10 @@ test.each<[PresetId, number, Partial<Rules>]>([
   ['pub', 4, { tiles: 12 }],
 ])('%s: it works on the chance to win of %i players %j', (id, count, house) => {
   const match = shuttingOf({ ...presetRules(id), ...house }, count, [4, 5])
-  const before = prepare(match).missing()
+  const before = missingTables(match)
   const work = choosing(match, 'master', SEED, [])
   for (let step = 0; step < 200; step++) work.next()
-  expect(prepare(match).missing()).toBeLessThan(before)
+  expect(missingTables(match)).toBeLessThan(before)
 })
 
 describe('the draws', () => {
@@ -205,10 +205,9 @@ describe('whole matches', () => {
     const rules: Rules = { ...presetRules('pub'), format: limit }
     const match = rollingAt(matchOf(rules, 2), { totals: [34, 32] }) as Deciding
     const shutting = shuttingAt(match, {}, [3, 4]) as Deciding
-    const isOutOfReach = prepare(match).missing() > 4000
+    const isOutOfReach = missingTables(match) > 4000
     const before = chosen(shutting, 'master', SEED, [])
-    const work = prepare(match)
-    while (!work.step(100));
+    resultOf(exactTurn(match)!.fill())
     expect(isOutOfReach).toBe(true)
     expect(chosen(shutting, 'master', SEED, [])).toEqual(before)
   })

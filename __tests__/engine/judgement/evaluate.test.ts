@@ -1,6 +1,5 @@
 import {
   evaluate,
-  prepare,
   PRESETS,
   type Aim,
   type Format,
@@ -10,7 +9,8 @@ import {
   type TileSet,
 } from '../../../engine'
 import { exactTurn, NO_PATIENCE, PATIENCE, turnWithin } from '../../../engine/judgement/judged-turn'
-import { matchOf, rollingAt, shuttingAt } from '../../support/positions'
+import { resultOf } from '../../../engine/result-of'
+import { matchOf, missingTables, rollingAt, shuttingAt } from '../../support/positions'
 import { presetRules } from '../../support/scripted-match'
 
 const channel = presetRules('channel')
@@ -195,16 +195,16 @@ describe('patience', () => {
   test('without any the next best aim is taken until the work is done in slices', () => {
     const match = matchOf(rules, 2)
     expect(evaluate(match, 0)!.aim).toBe('win-assumed')
-    const work = prepare(match)
-    const missing = work.missing()
+    const missing = missingTables(match)
     expect(missing).toBeGreaterThan(100)
-    expect(work.step(10)).toBe(false)
-    expect(work.missing()).toBe(missing - 10)
+    const { outlook } = exactTurn(match)!
+    const work = outlook.fill()
+    for (let step = 0; step < 10; step++) work.next()
+    expect(missingTables(match)).toBe(missing - 10)
     expect(evaluate(match, 0)!.aim).toBe('win-assumed')
     // Left off, and begun again by another.
-    const again = prepare(match)
-    while (!again.step(50));
-    expect(again.missing()).toBe(0)
+    resultOf(outlook.fill())
+    expect(missingTables(match)).toBe(0)
     expect(evaluate(match, 0)!.aim).toBe('win')
   })
 
@@ -240,12 +240,8 @@ describe('patience', () => {
     expect(evaluate(match, NO_PATIENCE)!.aim).toBe('win-assumed')
   })
 
-  test('nothing has to be prepared where nothing is left to decide, or nothing takes long', () => {
-    const over = { ...matchOf(rules, 2), phase: 'turnOver' } as unknown as Match
-    for (const match of [over, matchOf(rules, 1)]) {
-      expect(prepare(match).missing()).toBe(0)
-      expect(prepare(match).step(1)).toBe(true)
-    }
+  test('alone there is no deeper aim to work out', () => {
+    expect(exactTurn(matchOf(rules, 1))).toBeUndefined()
   })
 })
 

@@ -22,7 +22,7 @@ test('the coach thinks while the table lies still, and not while dice are in the
   const still = { ...tableView(match, [], {}), isUnfolding: false }
   const { rerender } = renderHook(
     ({ live, isUnfolding }: { live: PlayedMatch; isUnfolding: boolean }) =>
-      useCoach('lamp', live, { ...still, isUnfolding }, () => {}, undefined),
+      useCoach('lamp', live, { ...still, isUnfolding }, () => {}),
     { initialProps: { live: before, isUnfolding: false } },
   )
   await act(async () => {})
@@ -55,7 +55,7 @@ describe('who asks is told once more when a deeper aim is there', () => {
     jest.mocked(judge).mockResolvedValueOnce(advising('win-assumed', 8))
     jest.mocked(judgeInDepth).mockReturnValueOnce(new Promise((resolve) => (tellInDepth = resolve)))
     const hook = renderHook(
-      ({ live }: { live: PlayedMatch }) => useCoach('lamp', live, view, () => {}, undefined),
+      ({ live }: { live: PlayedMatch }) => useCoach('lamp', live, view, () => {}),
       { initialProps: { live: thrown } },
     )
     act(() => hook.result.current!.onAsk!())

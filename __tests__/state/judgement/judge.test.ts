@@ -1,6 +1,6 @@
-import { prepare, type Evaluation } from '../../../engine'
+import type { Evaluation } from '../../../engine'
 import { judge, stopThinking, think } from '../../../state/judgement/judge'
-import { matchOf, shuttingAt } from '../../support/positions'
+import { matchOf, missingTables, shuttingAt } from '../../support/positions'
 import { presetRules } from '../../support/scripted-match'
 
 /** A moment of four players that takes some seconds to be judged exactly. */
@@ -30,15 +30,15 @@ test('who asked is answered by the next best aim when another moment is thought 
 
 test('thinking stops when it is told to, and the work that was done is kept', async () => {
   const thought = moment(5, 2)
-  const all = prepare(thought).missing()
+  const all = missingTables(thought)
   think(thought)
   await rest(100)
   stopThinking()
   await rest(20)
-  const left = prepare(thought).missing()
+  const left = missingTables(thought)
   expect(left).toBeLessThan(all)
   await rest(100)
-  expect(prepare(thought).missing()).toBe(left)
+  expect(missingTables(thought)).toBe(left)
 })
 
 test('what is thought about goes on when an older moment is left off', async () => {
@@ -47,9 +47,9 @@ test('what is thought about goes on when an older moment is left off', async () 
   think(newer)
   stopThinking(older)
   await rest(50)
-  const left = prepare(newer).missing()
+  const left = missingTables(newer)
   await rest(100)
-  expect(prepare(newer).missing()).toBeLessThan(left)
+  expect(missingTables(newer)).toBeLessThan(left)
 })
 
 describe('a race of two, each look at the clock a millisecond later', () => {
@@ -82,15 +82,15 @@ describe('a race of two, each look at the clock a millisecond later', () => {
       race(44, { seat: 0, totals: [0, 0] }),
       race(44, { seat: 1, totals: [9, 0] }),
     ]
-    const all = prepare(next).missing()
+    const all = missingTables(next)
     think(begun)
     await jest.advanceTimersByTimeAsync(400)
     stopThinking()
     await jest.advanceTimersByTimeAsync(10)
-    const left = prepare(next).missing()
+    const left = missingTables(next)
     expect(left).toBeLessThan(all)
     think(next)
     await jest.advanceTimersByTimeAsync(100)
-    expect(prepare(next).missing()).toBeLessThan(left)
+    expect(missingTables(next)).toBeLessThan(left)
   })
 })

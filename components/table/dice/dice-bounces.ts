@@ -1,4 +1,4 @@
-import { WIND_UP } from '@/model/tumble-times'
+import { WIND_UP } from '@/model/table-times'
 import type { Travel } from './dice-collisions'
 import { clamp } from './dice-places'
 import type { TimedLeg } from './dice-timing'

@@ -1,4 +1,4 @@
-import { WIND_UP } from '@/model/tumble-times'
+import { WIND_UP } from '@/model/table-times'
 import { hopAt, type Touches } from './dice-bounces'
 import { FLATTENING, HEIGHT_SCALE } from './dice-camera'
 import { APART, HALF_SEEN } from './dice-places'

@@ -1,4 +1,4 @@
-import { WIND_UP } from '@/model/tumble-times'
+import { WIND_UP } from '@/model/table-times'
 import { compose, rotationAbout, type Rotation } from './dice-geometry'
 import { poseAt, type Pose, type Tumble } from './dice-motion'
 import { groundOf, handSpots, placeOf, type FeltSize, type Place } from './dice-places'

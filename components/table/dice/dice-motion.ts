@@ -1,4 +1,4 @@
-import { FIRST_LANDING, LANDING_GAP, LANDING_SPREAD, ROCKING } from '@/model/tumble-times'
+import { FIRST_LANDING, LANDING_GAP, LANDING_SPREAD, ROCKING } from '@/model/table-times'
 import { bouncesOf, hopAt, touchesOf, type Bounce, type Touches } from './dice-bounces'
 import { HEIGHT_SCALE, restingHeight } from './dice-camera'
 import { isClear } from './dice-clearance'

@@ -1,4 +1,4 @@
-import { ROCKING } from '@/model/tumble-times'
+import { ROCKING } from '@/model/table-times'
 import { FLATTENING } from './dice-camera'
 import { compose, rotationAbout, type Rotation, type Vector } from './dice-geometry'
 import { placeAt, type TimedLeg } from './dice-timing'

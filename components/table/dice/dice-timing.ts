@@ -1,4 +1,4 @@
-import { ROCKING, WIND_UP } from '@/model/tumble-times'
+import { ROCKING, WIND_UP } from '@/model/table-times'
 import type { Travel } from './dice-collisions'
 import { placeOf, type Place } from './dice-places'
 

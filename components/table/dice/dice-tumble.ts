@@ -16,7 +16,7 @@ import {
   FIRST_FADED_LANDING,
   HURRIED_LANDING_MS,
   WIND_UP,
-} from '@/model/tumble-times'
+} from '@/model/table-times'
 import type { Bounce } from './dice-bounces'
 import { diceMotion, HAND_OPEN_MS, restingPoses, type DiceMotion } from './dice-hand'
 import type { Tumble } from './dice-motion'

@@ -1,7 +1,7 @@
+import { afterPass } from '@/engine'
 import { plainNumber, spokenText } from '@/i18n/numbers/format-number'
 import { landingOf } from '@/model/landing'
 import { computerAt, nameAt, peopleAmong, type SeatedMatch } from '@/model/player'
-import { afterPass } from '@/model/table-view'
 import { turnLimit } from '@/model/turn-limit'
 import { roundEndOf, type RoundEnd } from '../round-end'
 import { rivalOf, rivalText } from '../rival'

@@ -10,13 +10,7 @@ import {
 } from '@/components/table/dice/dice-geometry'
 import { poseAt, riseOf, tumbleOf, type Pose } from '@/components/table/dice/dice-motion'
 import { dieEdge, groundOf, handSpots, placeOf } from '@/components/table/dice/dice-places'
-import {
-  FIRST_LANDING,
-  LANDING_GAP,
-  LANDING_SPREAD,
-  TUMBLE_MS,
-  WIND_UP,
-} from '@/model/tumble-times'
+import { FIRST_LANDING, LANDING_GAP, LANDING_SPREAD, TUMBLE_MS, WIND_UP } from '@/model/table-times'
 
 /** From the lowest box on the smallest phone to a desk. */
 const felts = [
