@@ -59,12 +59,12 @@ export default function SetupScreen() {
           {...setup}
           {...columns}
           width={width}
-          seated={setup.seats.length}
           onHouseRules={() => router.push('/house-rules')}
           onHowToPlay={toRules}
           onAllRules={() => router.push('/rules')}
         />
       )}
+      seated={setup.seats.length}
       problem={setup.problem ? problemSentence(setup.problem, words) : failure}
       playLabel={playLabel(setup.rules, words)}
       isPlayable={setup.problem === undefined}

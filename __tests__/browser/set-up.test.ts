@@ -97,6 +97,27 @@ test('the chosen rules are in view after a restart, below twelve players', async
   expect(title!.y + title!.height).toBeLessThanOrEqual(view!.y + view!.height)
 })
 
+test.each([SMALL, VIEWS.upright, VIEWS.sideways])(
+  'what is tapped stays under the finger where the app chooses other rules, at $width × $height',
+  async (view) => {
+    const app = await open({ view })
+    const topOf = async (name: string) => Math.round((await app.button(name).boundingBox())!.y)
+    const group = app.page.getByRole('radiogroup', { name: en.setup.whichRules })
+    // Below it the number of flaps may be chosen too.
+    const chosen = () =>
+      group.getByRole('radio', { checked: true }).first().getAttribute('aria-label')
+    await app.tap(app.button(en.setup.addLabel))
+    const [before, rules] = [await topOf(en.setup.addLabel), await chosen()]
+    // One after the other, up to the seventh: too many for the first rules.
+    for (let seats = 4; seats <= 7; seats++) {
+      await app.tap(app.button(en.setup.addLabel))
+      await app.button(en.setup.remove(`Player ${seats}`)).waitFor({ state: 'attached' })
+      expect(await topOf(en.setup.addLabel)).toBe(before)
+    }
+    expect(await chosen()).not.toBe(rules)
+  },
+)
+
 describe('with a match on the table', () => {
   /** Goes back to the set-up of a match that has just begun, as after a restart. */
   async function leave(app: App, names: readonly string[]) {

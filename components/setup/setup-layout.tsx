@@ -21,11 +21,13 @@ type Props = {
     place: Pick<Columns, 'rules' | 'isBeside'> & {
       /** The page explains the chosen rules below the players. */
       readonly isExplained: boolean
+      readonly seated: number
       readonly onCard: (view: View | null) => void
     },
   ) => ReactNode
   /** Explains the chosen rules, below the players where there is room. */
   readonly howToPlay: ReactNode
+  readonly seated: number
   readonly problem: string | undefined
   readonly playLabel: string
   readonly isPlayable: boolean
@@ -35,7 +37,7 @@ type Props = {
 
 /** Players above the rules on a phone, beside them on a wide screen; Play is always visible. */
 export function SetupLayout(props: Props) {
-  const { links, live, whoPlays, whichRules, problem, playLabel, isPlayable } = props
+  const { links, live, whoPlays, whichRules, seated, problem, playLabel, isPlayable } = props
   const { appName } = useWords()
   const { background, card } = useTheme()
   const { width } = useWindowDimensions()
@@ -45,7 +47,7 @@ export function SetupLayout(props: Props) {
   const isExplained = useIsRoomy() && columns.isWide && !columns.isBeside
   const page = useRef<ScrollView>(null)
   const liveCard = useRef<View>(null)
-  const { onCard, onPage } = useChosenInView(page, liveCard)
+  const { onCard, onPage } = useChosenInView(page, liveCard, seated)
   const sides = { paddingLeft: insets.left + SPACE.l, paddingRight: insets.right + SPACE.l }
   return (
     <Background>
@@ -88,7 +90,7 @@ export function SetupLayout(props: Props) {
               ) : null}
             </View>
             <View style={columns.isWide && styles.rules}>
-              {whichRules({ ...columns, isExplained, onCard })}
+              {whichRules({ ...columns, isExplained, seated, onCard })}
             </View>
           </View>
         </ScrollPage>

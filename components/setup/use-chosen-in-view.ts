@@ -19,10 +19,16 @@ const NAMED_HEIGHT = 140
 /**
  * Keeps the chosen rules in view: those that are chosen when the screen opens, unless the card of the live match
  * above, which matters more, would go out of view; and others as soon as they are chosen, since the card that folds
- * up above them takes them along.
+ * up above them takes them along. Where another number of players is seated the app chose the others, and what was
+ * tapped for it stays under the finger.
  */
-export function useChosenInView(page: RefObject<ScrollView | null>, live: RefObject<View | null>) {
+export function useChosenInView(
+  page: RefObject<ScrollView | null>,
+  live: RefObject<View | null>,
+  seated: number,
+) {
   const card = useRef<View>(null)
+  const seatedBefore = useRef(seated)
   const isOpen = useRef(false)
 
   const see = useCallback(
@@ -47,9 +53,11 @@ export function useChosenInView(page: RefObject<ScrollView | null>, live: RefObj
   const onCard = useCallback(
     (view: View | null) => {
       card.current = view
-      if (view && isOpen.current) see(Infinity, Infinity, null)
+      if (!view) return
+      if (isOpen.current && seatedBefore.current === seated) see(Infinity, Infinity, null)
+      seatedBefore.current = seated
     },
-    [see],
+    [see, seated],
   )
 
   const onPage = () => {
