@@ -1,7 +1,7 @@
-/** The value at a time, and whether the animation has come to its end. Times are in milliseconds. */
+/** The value at a time, and the time when the animation ended if it has ended. Times are in milliseconds. */
 type Step = (time: number) => { readonly value: number; readonly end?: number }
 
-/** How a number changes; `start` is called with its value and the time when it begins. */
+/** How a number changes; `start` gets the initial value and the start time. */
 export class Animation {
   constructor(readonly start: (from: number, time: number) => Step) {}
 }
@@ -30,7 +30,7 @@ export const withTiming = (
     return { value: from + (to - from) * easing((time - began) / duration) }
   })
 
-/** A spring that swings past its goal and comes to rest there. */
+/** A spring that overshoots its target and settles there. */
 export const withSpring = (
   to: number,
   options: { readonly mass: number; readonly damping: number; readonly stiffness: number },
@@ -59,7 +59,7 @@ export const withSequence = (...animations: readonly Animation[]) =>
     let step = waiting.shift()?.start(from, began)
     return (time) => {
       let now = step?.(time) ?? { value: from, end: began }
-      // A slow frame may pass the end of several.
+      // A slow frame may skip the end of several animations.
       while (now.end !== undefined && waiting.length > 0) {
         step = waiting.shift()?.start(now.value, now.end)
         now = step?.(time) ?? now

@@ -33,7 +33,7 @@ export const withTiming = (to: number, options: WithTimingConfig) =>
 export const withSpring = (to: number, options: WithSpringConfig) =>
   spring(to, { ...options, reduceMotion })
 
-/** The types of Reanimated call an animation of a number a number. */
+/** Delays an animation. Reanimated's types treat an animation of a number as a number. */
 export const withDelay = (milliseconds: number, animation: number) =>
   delay(milliseconds, animation, reduceMotion)
 

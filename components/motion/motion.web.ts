@@ -10,7 +10,7 @@ export {
 
 type Range = readonly [number, number]
 
-/** Maps a number from one range onto another, without leaving it. */
+/** Maps a number from one range to another, clamped to it. */
 export const interpolate: (value: number, from: Range, onto: Range, outside: 'clamp') => number = (
   value,
   [from, to],

@@ -7,22 +7,22 @@ type Props = {
   readonly width: number
   readonly height: number
   readonly maxPixels?: number
-  /** Returns what paints, given how many pixels a point has. */
+  /** Returns the function that paints a frame; `scale` is the number of pixels per point. */
   readonly painterOf: (context: CanvasRenderingContext2D, scale: number) => () => void
 }
 
-/** A canvas that is painted in every frame in which a value changes that its painter has read. */
+/** A canvas that is repainted in each frame in which a value read by its painter has changed. */
 export function MovingCanvas({ width, height, maxPixels = Infinity, painterOf }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
-  // Changes when the page is zoomed, and between two screens.
+  // Changes when the page is zoomed or the window moves to another screen.
   const { scale: pixelRatio } = useWindowDimensions()
   const scale = Math.min(pixelRatio, Math.sqrt(maxPixels / (width * height)))
   const pixels = { width: Math.round(width * scale), height: Math.round(height * scale) }
-  // A layout effect, because the first frame of the animation comes after the first paint.
+  // A layout effect, because the animation's first frame comes after the first paint.
   useLayoutEffect(() => {
     const { current } = canvas
     const context = current?.getContext('2d')
-    // A browser that has no memory for a canvas gives none.
+    // Null if the browser has no memory left for a canvas.
     if (!current || !context) return
     let painting: Computation | undefined
     const begin = () => {
@@ -31,7 +31,7 @@ export function MovingCanvas({ width, height, maxPixels = Infinity, painterOf }:
       painting.run()
     }
     begin()
-    // A browser may drop what was painted, and give the canvas back empty.
+    // A browser may discard the content of a canvas and restore it empty.
     current.addEventListener('contextrestored', begin)
     return () => {
       current.removeEventListener('contextrestored', begin)

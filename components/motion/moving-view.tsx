@@ -7,7 +7,7 @@ type Transform = Readonly<Record<string, number | string | undefined>>
 /** The styles that may change in every frame. */
 type Moving = { readonly opacity?: number; readonly transform?: readonly Transform[] }
 
-/** A style that is computed from values in every frame in which one of them changes. */
+/** A style that is recomputed in each frame in which a value it reads has changed. */
 class MovingStyle {
   constructor(readonly compute: () => Moving) {}
 }
@@ -30,12 +30,12 @@ type Props = {
   readonly children?: ReactNode
 }
 
-/** A view with moving styles, which are set on its element without rendering it again. */
+/** A view whose moving styles are set directly on its element, without rendering. */
 export function MovingView({ style, children }: Props) {
   const view = useRef<View>(null)
   const moving = style.filter((part) => part instanceof MovingStyle)
   const still = style.filter((part): part is StyleProp<ViewStyle> => !(part instanceof MovingStyle))
-  // A layout effect, and after every rendering: before the next paint, and with what it closes over.
+  // A layout effect after every render: runs before the next paint, with the current closure.
   useLayoutEffect(() => {
     const element = view.current as unknown as HTMLElement
     const computations = moving.map(

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { Animation } from './animations'
 
-/** Something that is computed from values, and computed anew after any of them has changed. */
+/** A computation that reads values and runs again after any of them has changed. */
 export class Computation {
   readonly sources = new Set<Value<unknown>>()
 
   constructor(private readonly compute: () => void) {}
 
-  /** Computes, and notes which values were read. */
+  /** Runs it and records which values it reads. */
   run(): void {
     this.stop()
     readAs(this, this.compute)
@@ -34,7 +34,7 @@ function readAs(reader: Computation, read: () => void): void {
 
 const dirty = new Set<Computation>()
 
-/** Computes everything that is out of date; what that changes in turn too. */
+/** Runs all outdated computations, including those that become outdated by it. */
 function computeAll(): void {
   for (const computation of dirty) computation.run()
 }
@@ -45,8 +45,8 @@ class Value<T> {
   constructor(protected current: T) {}
 
   /**
-   * Its current value. There is no `value` to read: React's compiler would read it in each render, for which
-   * the JavaScript of a phone waits until the thread that draws has time.
+   * The current value. There is no `value` property: React's compiler would read it in each render, and on a
+   * phone that read blocks the JavaScript thread until the UI thread has time.
    */
   get(): T {
     if (running) {
@@ -78,7 +78,7 @@ class Derived<T> extends Value<T> {
     return super.get()
   }
 
-  /** Begins to follow its sources again, after `stop`. */
+  /** Starts to follow its sources again, after `stop`. */
   follow(): () => void {
     this.computation.run()
     return () => this.computation.stop()
@@ -96,14 +96,14 @@ function stepAll(time: number): void {
 }
 
 class Shared<T> extends Value<T> {
-  /** Sets the value, or has it follow an animation, which ends with the next call. */
+  /** Sets the value, or starts an animation of it that runs until the next call. */
   set(next: T | Animation): void {
     animations.delete(this)
     if (!(next instanceof Animation)) return this.change(next)
     const began = performance.now()
     const step = next.start(Number(this.current), began)
     animations.set(this, (time) => {
-      // The time of a frame is that of its beginning, which may be before this call.
+      // A frame's time is when the frame started, which may be before this call.
       const { value, end } = step(Math.max(time, began))
       this.change(value as T)
       return end !== undefined
@@ -121,7 +121,7 @@ export function useSharedValue<T>(initial: T): SharedValue<T> {
   return value
 }
 
-/** A value that is computed from others; `compute` may use only them. */
+/** A value derived from others; `compute` may read nothing else that changes. */
 export function useDerivedValue<T>(compute: () => T): DerivedValue<T> {
   const [value] = useState(() => new Derived(compute))
   useEffect(() => value.follow(), [value])

@@ -1,2 +1,2 @@
-/** Does what takes long when all events of the tap are over: together they would hold up a frame. */
+/** Defers slow work until all events of the tap are handled: done at once it would delay a frame. */
 export const afterTap = (action: () => void): void => void setTimeout(action)

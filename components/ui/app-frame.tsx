@@ -15,7 +15,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** What all screens share: theme, motion, which thumb plays, the status bar, and how it speaks. */
+/** Provides what all screens share: theme, reduced motion, handedness, status bar and speech. */
 export function AppFrame({ theme, isMotionReduced, isLeftHanded, speech, children }: Props) {
   const spoken = useMemo(() => withPlainNumbers(speech), [speech])
   return (
@@ -30,7 +30,7 @@ export function AppFrame({ theme, isMotionReduced, isLeftHanded, speech, childre
   )
 }
 
-/** Loads the display face. Returns whether it is there, or cannot be had: then the system's stands in. */
+/** Loads the display face. True once it is loaded or has failed to load: the system font is used then. */
 export function useDisplayFace(): boolean {
   const [isLoaded, error] = useFonts({ [DISPLAY_FACE]: Fraunces_800ExtraBold })
   return isLoaded || error !== null
@@ -39,9 +39,8 @@ export function useDisplayFace(): boolean {
 const subscribeToNothing = () => () => {}
 
 /**
- * False in the static export and while its HTML is hydrated, then true. Every page is exported with
- * the same empty body: theme and saves are known only in the browser, and the file of any page can
- * then be served for any route.
+ * False in the static export and during hydration, then true. Every page is exported with the same empty
+ * body: theme and saves are known only in the browser, and so any page's file can be served for any route.
  */
 export const useIsClient = () =>
   useSyncExternalStore(

@@ -5,13 +5,13 @@ import { useTheme } from './theme'
 
 type Props = {
   readonly children?: ReactNode
-  /** Called for the gesture of VoiceOver that does what matters most on a page. */
+  /** Called for VoiceOver's magic tap. */
   readonly onMagicTap?: () => void
 }
 
 const BackGestureContext = createContext<RefObject<(() => void) | undefined> | undefined>(undefined)
 
-/** The gesture of VoiceOver that leaves a page does what its back button does, which calls this. */
+/** Makes VoiceOver's escape gesture do the same as the page's back button. */
 export function useBackGesture(onBack: (() => void) | undefined): void {
   const gestureRef = useContext(BackGestureContext)
   useEffect(() => {

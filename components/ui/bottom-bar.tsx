@@ -6,11 +6,11 @@ import { useInsetPadding } from './use-inset-padding'
 type Props = ViewProps & {
   /** Spoken when it changes. */
   readonly text: string
-  /** Behind the bar, where nothing else has a background. */
+  /** Needed where nothing else draws a background. */
   readonly background?: string
 }
 
-/** A bar at the bottom of the screen. It is below the page and not over it, so that it covers nothing. */
+/** A bar below the page. It covers nothing. */
 export function BottomBar({ text, background, style, ...props }: Props) {
   const padding = useInsetPadding({ sides: SPACE.m, bottom: SPACE.s })
   useAnnouncement(text)

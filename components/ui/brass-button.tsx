@@ -21,19 +21,22 @@ type Props = {
   readonly label: string
   /** The button is disabled without it. */
   readonly onPress: (() => void) | undefined
-  /** Called when it is held down, and when that ends without a press. */
+  /** Called when the button is held down, and when the hold ends without a press. */
   readonly onHold?: Hold | undefined
   /** A second, smaller line below the label. */
   readonly note?: string
-  /** Replaces the label for screen readers; it contains it. */
+  /** Replaces the label for screen readers; must contain it. */
   readonly accessibleLabel?: string
   /** The button takes the focus when this is set or changes. */
   readonly focusKey?: string | undefined
-  /** The key that does the same. */
+  /** The equivalent key. */
   readonly shortcut?: string | undefined
-  /** Something else that a screen reader offers on it. */
+  /** An additional action for screen readers. */
   readonly extra?: { readonly label: string; readonly onAction: () => void } | undefined
-  /** On a narrow screen the letters are smaller; beside another button there is room for two lines. */
+  /**
+   * How much room there is: on a narrow screen the text is smaller, beside another button there are two
+   * lines.
+   */
   readonly room?: 'wide' | 'narrow' | 'two lines'
 }
 
@@ -44,7 +47,7 @@ export function BrassButton(props: Props) {
   const ref = useFocus(focusKey)
   const isHeld = useRef(false)
   const press = () => {
-    // What was held may be gone meanwhile: letting go of it presses nothing else.
+    // If what was held is gone when it is released, nothing else is pressed.
     const isGone = isHeld.current && !onHold
     isHeld.current = false
     if (!isGone) onPress?.()
@@ -57,7 +60,7 @@ export function BrassButton(props: Props) {
     },
     onPressOut: (event: GestureResponderEvent) => {
       if (isHeld.current && isSilentRelease(event, ref.current) && !isDoubleTap()) press()
-      // A press is reported right after this, or was before.
+      // A press is reported before this or right after it.
       setTimeout(() => {
         if (!isHeld.current) return
         isHeld.current = false

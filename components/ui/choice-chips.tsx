@@ -39,8 +39,7 @@ export function ChoiceChips<T>(props: Props<T>) {
 }
 
 const styles = StyleSheet.create({
-  // The row scrolls up to the edges of its card or of the screen.
-  // The padding keeps the focus ring of a chip from being clipped.
+  // The row scrolls to the edges of its card or screen. The padding keeps focus rings from being clipped.
   scroll: { flexGrow: 0, marginHorizontal: -SPACE.l },
   content: { paddingHorizontal: SPACE.l, paddingVertical: SPACE.xs },
   row: { flexDirection: 'row', gap: SPACE.s },

@@ -15,12 +15,12 @@ type Props = {
 
 const SIZE = 48
 const GAP = SPACE.s
-/** On a narrower screen six do not fit beside each other in a sheet. */
+/** In a sheet on a narrower screen six colours do not fit in a row. */
 const ROOM_FOR_SIX = 376
 
 /**
- * Renders the choice of a player's colour: twelve, in rows of six or of four. The name of the chosen one is
- * written below them, for those who do not tell the colours apart.
+ * Renders the choice of a player's colour: twelve, in rows of six or four. The name of the chosen one is
+ * shown below, for people who cannot tell the colours apart.
  */
 export function ColourChoice({ label, value, onChange }: Props) {
   const { setup } = useWords()
@@ -48,7 +48,7 @@ export function ColourChoice({ label, value, onChange }: Props) {
       >
         {(_, isChosen) => (isChosen ? <Icon name="check" colour="#ffffff" /> : null)}
       </RadioGroup>
-      {/* A screen reader has it from the radio. */}
+      {/* Screen readers get the name from the radio. */}
       <Note aria-hidden>{value === undefined ? '' : setup.colourName(value)}</Note>
     </View>
   )

@@ -6,11 +6,11 @@ import { Path, Svg } from './svg'
 export type FaceProps = {
   readonly computer: ComputerPlayer
   readonly size: number
-  /** What is seen until it is loaded, in a browser. */
+  /** Shown in a browser until the face is loaded. */
   readonly fallback: ReactNode
 }
 
-/** Draws the portrait of a computer player, for a round badge that cuts off its corners. */
+/** Draws the portrait of a computer player, for a round badge that clips its corners. */
 export function ComputerFace({ computer, size }: FaceProps) {
   return (
     <Svg width={size} height={size} viewBox="0 0 64 64">

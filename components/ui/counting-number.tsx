@@ -12,8 +12,8 @@ const COUNTING_MS = 520
 const STEP_MS = 40
 
 /**
- * Shows a number that counts from the old value to the new one when it changes. Whoever names it for
- * a screen reader gives it the value itself: numbers that pass by are not to be read.
+ * Shows a number that counts from its old value to the new one. Hidden from screen readers, which would read
+ * the numbers in between: the parent must give them the final value.
  */
 export function CountingNumber({ value, format, style }: Props) {
   const isStill = useIsStill()
@@ -31,7 +31,7 @@ export function CountingNumber({ value, format, style }: Props) {
       () => {
         const part = isStill ? 1 : Math.min(1, (performance.now() - began) / COUNTING_MS)
         if (part === 1) clearInterval(timer)
-        // It begins fast, and slows down before it stops.
+        // Fast at first, slowing down towards the end.
         show(part === 1 ? value : Math.round(from + (value - from) * part * (2 - part)))
       },
       isStill ? 0 : STEP_MS,

@@ -9,15 +9,15 @@ import { brass, darkTheme } from './theme'
 type Props = {
   readonly error: unknown
   readonly words: Pick<Translations, 'appName' | 'crash'>
-  /** The page could not be loaded again either. */
+  /** Reloading the page has failed too. */
   readonly isOffline: boolean
   readonly onTryAgain: () => void
-  /** Loads the page again: code that could not be fetched is not asked for twice otherwise. */
+  /** Reloads the page: code that failed to load is not requested again otherwise. */
   readonly onReload: () => void
   readonly onStart: () => void
 }
 
-/** Whether the code of a screen could not be fetched: Expo names its error so. */
+/** Whether the code of a screen failed to load: Expo gives such errors this name. */
 const isNotFetched = (error: unknown) =>
   error instanceof Error && error.name === 'AsyncRequireError'
 

@@ -2,12 +2,13 @@ import { useIsMotionReduced } from './motion'
 
 let onShown: (() => void) | undefined
 
-/** After this long the next screen is shown as it is. */
+/** The next screen is shown after this time even if it has not called `screenShown`. */
 const LONGEST_WAIT_MS = 1500
 
 /**
- * Returns what fades from this screen to the next one. The browser keeps showing this one until the
- * next has called `screenShown`, so that no frame is empty; while they fade, taps reach the next one.
+ * Returns a function that fades from this screen to the next one. The browser keeps showing this screen until
+ * the next one has called `screenShown`, so that no frame is empty; during the fade taps reach the next
+ * screen.
  */
 export function useCrossfade(): (navigate: () => void) => void {
   const isMotionReduced = useIsMotionReduced()
@@ -20,15 +21,16 @@ export function useCrossfade(): (navigate: () => void) => void {
         new Promise<void>((resolve) => {
           onShown = resolve
           setTimeout(resolve, LONGEST_WAIT_MS)
-          // Only the old screen is a picture, which fades away over the next one: a picture cannot be tapped.
+          // Only the old screen becomes an image, which fades out over the next one: an image cannot be
+          // tapped.
           style.viewTransitionName = 'none'
           navigate()
         }),
     )
-    // A browser skips the fade of a page that is hidden, which is no fault.
+    // Browsers skip the transition on a hidden page, which is fine.
     for (const promise of [ready, finished]) promise.catch(() => undefined)
   }
 }
 
-/** Tells that a screen is drawn at its final size. */
+/** Reports that a screen is drawn at its final size. */
 export const screenShown = (): void => onShown?.()

@@ -1,5 +1,5 @@
-/** The title of the page in a browser; a phone has none. */
+/** Sets the title of the page in a browser; a phone has none. */
 export const DocumentTitle: (props: { readonly text: string }) => null = () => null
 
-/** The same by itself. */
+/** Sets the title without a component. */
 export const setDocumentTitle: (text: string) => void = () => undefined

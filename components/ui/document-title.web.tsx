@@ -1,6 +1,6 @@
 import Head from 'expo-router/head'
 
-/** The title of the page in a browser. */
+/** Sets the title of the page in a browser. */
 export function DocumentTitle({ text }: { readonly text: string }) {
   return (
     <Head>
@@ -10,8 +10,8 @@ export function DocumentTitle({ text }: { readonly text: string }) {
 }
 
 /**
- * The same by itself, where what the above is made of may be broken. In the next frame: in that a page that was
- * drawn as far as it goes is named, too.
+ * Sets the title without expo-router's Head, which may be broken when the crash screen is shown. In the next
+ * frame, because the page that crashed may still set its own title in this one.
  */
 export function setDocumentTitle(text: string): void {
   requestAnimationFrame(() => {

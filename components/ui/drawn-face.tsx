@@ -1,2 +1,2 @@
-// On a phone a face is drawn at once. What had to wait, however shortly, React would draw a third of a second later.
+// Phones draw the face at once: React would show a suspended part a third of a second later.
 export { ComputerFace as DrawnFace } from './computer-face'

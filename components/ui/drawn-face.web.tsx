@@ -2,7 +2,7 @@ import { loadedLater } from './loaded-later'
 
 const { partOr } = loadedLater(() => import('./computer-face'))
 
-/** Without a network the first letter of the name stands for the face, until it is drawn anew. */
+/** Until the face is loaded, and without a network, the initial of the name is shown. */
 export const DrawnFace = partOr(
   ({ ComputerFace }) => ComputerFace,
   ({ fallback }) => fallback,

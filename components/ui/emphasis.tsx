@@ -14,7 +14,7 @@ export function Emphasised({ text, style, scoreStyle }: Props) {
   if (typeof text === 'string') return <Text style={style}>{text}</Text>
   return (
     <Text style={style}>
-      {/* The score does not stand alone on a line. */}
+      {/* A no-break space: the score must not be alone on a line. */}
       {text.before.replace(/ $/, '\u00a0')}
       <Text style={[{ fontFamily: DISPLAY_FACE }, scoreStyle]}>{text.score}</Text>
       {text.after}

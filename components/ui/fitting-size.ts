@@ -1,6 +1,6 @@
 /**
- * The widths of the display face's letters in hundredths of the font size, as measured from the
- * font, widest groups first. Scripts that the font does not have are drawn by the system's.
+ * The widths of the display face's letters in hundredths of the font size, measured from the font, widest
+ * groups first. Letters that the font lacks are drawn in a system font.
  */
 const WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/[W]/, 110],
@@ -13,7 +13,7 @@ const WIDTHS: readonly (readonly [RegExp, number])[] = [
 ]
 const OTHER_WIDTH = 110
 
-/** The width of a text in the display face, in font sizes; rather more than less. */
+/** The width of a text in the display face, in font sizes; an upper estimate. */
 const widthOf = (text: string): number =>
   Array.from(text).reduce(
     (sum, letter) => sum + (WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? OTHER_WIDTH),
@@ -22,7 +22,7 @@ const widthOf = (text: string): number =>
 
 const SPACE_WIDTH = 0.25
 
-/** How many lines a text takes if it is broken between words only; undefined if a word is too wide. */
+/** How many lines a text takes if broken only between words; undefined if a word is too wide. */
 function linesOf(words: readonly number[], width: number): number | undefined {
   let lines = 1
   let used = 0
@@ -39,8 +39,8 @@ function linesOf(words: readonly number[], width: number): number | undefined {
 const SMALLEST = 8
 
 /**
- * The largest font size up to `largest` at which a text in the display face fits a width in so many
- * lines without a word being broken but at its hyphen.
+ * The largest font size up to `largest` at which a text in the display face fits the width in `maxLines`
+ * lines, breaking words only at hyphens.
  */
 export function fittingSize(
   text: string,

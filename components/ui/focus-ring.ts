@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ViewStyle } from 'react-native'
 import { brass, recess } from './theme'
 
-/** Light between dark, so that it is seen on every ground: wood, felt, paper, and the colours of players. */
+/** A light line between dark ones, visible on wood, felt, paper and all player colours. */
 const RING = {
   outlineColor: brass.light,
   outlineWidth: 3,
@@ -11,7 +11,7 @@ const RING = {
   boxShadow: `0 0 0 2px ${recess}`,
 } as ViewStyle
 
-/** The ring round what has the focus of a keyboard: its style, and the props that tell when. */
+/** The style of the focus ring of a keyboard, and the props that track the focus. */
 export function useFocusRing() {
   const [isFocused, setIsFocused] = useState(false)
   return {

@@ -1,4 +1,4 @@
 const NONE = { ring: undefined, onFocus: () => undefined, onBlur: () => undefined }
 
-/** Nothing: a browser draws the ring by a style of the page (see +html), so that there is never a second one. */
+/** Browsers draw the focus ring by the page's style sheet (see +html). */
 export const useFocusRing: () => typeof NONE = () => NONE

@@ -1,8 +1,8 @@
 import { StyleSheet, View } from 'react-native'
 
 /**
- * VoiceOver passes over the label of a view that is no element, and one that is would hide what is in it. So an empty
- * view behind what is in the group says its name, as the first of them.
+ * VoiceOver ignores the label of a view that is not an element, and an element would hide its children. So an
+ * empty element behind the children of the group, the first among them, has its name.
  */
 export const GroupName = ({ label }: { readonly label: string }) => (
   <View accessible aria-label={label} style={StyleSheet.absoluteFill} />

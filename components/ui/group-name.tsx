@@ -1,4 +1,4 @@
 import type { ReactNode } from 'react'
 
-/** Says the name of the group that it lies in, for systems that do not tell it by themselves; nothing elsewhere. */
+/** Makes VoiceOver read the name of the surrounding group; other screen readers do that by themselves. */
 export const GroupName: (props: { readonly label: string }) => ReactNode = () => null

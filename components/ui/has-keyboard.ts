@@ -1,2 +1,2 @@
-/** Whether keys can be pressed at this table: a phone is touched. */
+/** Whether the player can use a keyboard; not supported on phones. */
 export const useHasKeyboard = (): boolean => false

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-/** Those of a keyboard, and not of the case of a phone. */
+/** Keys of a keyboard, as opposed to a phone's volume or power buttons. */
 const KEYS = /^(.|Tab|Enter|Escape|Backspace|Arrow\w+)$/u
 
 let wasPressed = false
 
-/** The keyboard on the screen of a tablet comes up for a field alone. */
+/** Keys pressed in a field may come from an on-screen keyboard. */
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea') !== null
 
@@ -21,6 +21,6 @@ function subscribe(onChange: () => void): () => void {
   return () => window.removeEventListener('keydown', onKey)
 }
 
-/** Whether keys can be pressed at this table: where there is a mouse there is a keyboard, and where one was pressed. */
+/** Whether the player can use a keyboard: true with a mouse, or once a key has been pressed. */
 export const useHasKeyboard = (): boolean =>
   useSyncExternalStore(subscribe, hasKeyboard, () => false)

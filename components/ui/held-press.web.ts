@@ -1,14 +1,14 @@
 import type { View } from 'react-native'
 
-/** A press by a key ends with an event of the browser itself, which has no `nativeEvent`. */
+/** A press by key ends with a DOM event, which has no `nativeEvent`. */
 type Release = { readonly nativeEvent?: object }
 
-/** How far beside the button a finger may be let go. */
+/** How far outside the button a finger may be released, in pixels. */
 const MARGIN = 20
 
 /**
- * Whether the end of a press is its release on the button, and not that it scrolls, is cancelled or
- * slides off. After a long touch a browser reports no click, so a release is all there is.
+ * Whether a press ended by a release on the button, and not by scrolling, cancelling or sliding off. Browsers
+ * report no click after a long touch, so the release is the only sign.
  */
 export function isSilentRelease({ nativeEvent }: Release, button: View | null): boolean {
   const { type, pageX, pageY } = (nativeEvent ?? {}) as Partial<MouseEvent>
@@ -20,5 +20,5 @@ export function isSilentRelease({ nativeEvent }: Release, button: View | null): 
   return x > left - MARGIN && x < right + MARGIN && y > top - MARGIN && y < bottom + MARGIN
 }
 
-/** Props that let a button be held: with it a long touch opens no menu, which would end the press. */
+/** Props that let a button be held: they suppress the menu of a long touch, which would end the press. */
 export const holdable = { onLongPress: () => undefined }

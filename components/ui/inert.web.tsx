@@ -6,7 +6,7 @@ type Props = { readonly isInert: boolean; readonly children: ReactNode }
 /** Keeps screen readers and the Tab key out of its children while something covers them. */
 export function Inert({ isInert, children }: Props) {
   const view = useRef<View>(null)
-  // A layout effect, to run before effects that move the focus: an inert element cannot take it.
+  // A layout effect, so that it runs before effects that move the focus: an inert element cannot take it.
   useLayoutEffect(() => {
     if (view.current) (view.current as unknown as HTMLElement).inert = isInert
   }, [isInert])

@@ -1,20 +1,24 @@
 import { useImperativeHandle, useLayoutEffect, useRef, type Ref } from 'react'
 import type { View } from 'react-native'
 
-/** If nothing else takes the focus of what is gone, the heading of the sheet or of the page does. */
+/**
+ * Focuses the heading of the sheet or page if the focused element was removed and nothing else took the
+ * focus.
+ */
 function giveFocusToHeading(): void {
   if (document.activeElement !== document.body) return
   const sheet = [...document.querySelectorAll('[role=dialog]')].at(-1)
   const headings = (sheet ?? document).querySelectorAll<HTMLElement>(sheet ? 'h2' : 'h1')
-  // Pages below this one are there too, but not drawn.
+  // Covered pages are in the document too, but not visible.
   const seen = [...headings].find((heading) => heading.checkVisibility())
   seen?.focus({ preventScroll: true })
 }
 
 /**
- * Props of a pressable that may be disabled, or go. A button with the attribute `disabled` loses the focus to
- * the page, and react-native-web adds that to whatever has the prop `aria-disabled`: so the button is only
- * called disabled, by hand. The Tab key passes over it, and goes on from it.
+ * The props of a pressable that may be disabled or removed while it has the focus. An element with the
+ * attribute `disabled` loses the focus to the page, and react-native-web sets that attribute for the prop
+ * `aria-disabled`. So `aria-disabled` is set on the element directly. The Tab key skips it, and continues
+ * from it.
  */
 export function useKeptFocus(isDisabled: boolean, ref: Ref<View> | undefined): object {
   const view = useRef<View>(null)
@@ -23,7 +27,7 @@ export function useKeptFocus(isDisabled: boolean, ref: Ref<View> | undefined): o
     if (isDisabled) element?.setAttribute('aria-disabled', 'true')
     else element?.removeAttribute('aria-disabled')
   }, [isDisabled])
-  // In a layout effect: after it the element would be gone, and the focus with it.
+  // In a layout effect: later, the element and its focus are gone already.
   useLayoutEffect(() => {
     const element = view.current as unknown as Element | null
     return () => {

@@ -1,4 +1,4 @@
-/** Props that tell which key does the same as a button; none outside a browser. */
+/** Props that tell assistive technology the equivalent key of a button; only in browsers. */
 export const keyShortcut: (key: string | undefined) => object = () => NONE
 
 const NONE = {}

@@ -1,3 +1,3 @@
-/** Props that tell which key does the same as a button. */
+/** Props that tell assistive technology the equivalent key of a button. */
 export const keyShortcut = (key: string | undefined): object =>
   key === undefined ? {} : { 'aria-keyshortcuts': key }

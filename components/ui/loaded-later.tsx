@@ -1,37 +1,37 @@
 import { use, useEffect, useState, type ComponentType } from 'react'
 
-/** What stands for a part gets this once the part could not be loaded. */
+/** Props of a fallback: `onTryAgain` is set once loading has failed. */
 export type InsteadProps = { readonly onTryAgain?: () => void }
 
 type State = 'waiting' | 'failed' | 'loaded'
 
 /**
- * A module of components that is loaded when one of them is drawn, or before. Unlike `lazy` it draws at once what
- * has been loaded: React holds back for a third of a second what had to wait, however shortly.
+ * A module of components that is loaded when one of them is drawn, or earlier by `load`. Unlike with `lazy`,
+ * a component that is loaded already is drawn at once: React shows a suspended one a third of a second later.
  */
 export function loadedLater<Module>(fetchModule: () => Promise<Module>) {
   let loaded: Module | undefined
   let loading: Promise<Module> | undefined
-  /** What is drawn waits for this one, even if it fails: asked for anew in each rendering it would fail for ever. */
+  /** `part` suspends on this promise even if it fails: with a new one per render it would retry for ever. */
   let awaited: Promise<Module> | undefined
   const load = (): Promise<Module> => {
     loading ??= fetchModule().then(
       (module) => (loaded = module),
       (reason: unknown) => {
-        // It is fetched again when it is asked for again.
+        // The next call fetches it again.
         loading = undefined
         throw reason
       },
     )
     return loading
   }
-  /** A part that its screen cannot do without: if it cannot be loaded, the screen says so. */
+  /** A part that its screen needs: if it cannot be loaded, the error boundary is shown. */
   const part = <Props extends object>(pick: (module: Module) => ComponentType<Props>) =>
     function Part(props: Props) {
       const Loaded = pick(loaded ?? use((awaited ??= load())))
       return <Loaded {...props} />
     }
-  /** A part that its screen can do without: another stands for it until it is loaded. */
+  /** An optional part: `Instead` is shown until it is loaded. */
   const partOr = <Props extends object>(
     pick: (module: Module) => ComponentType<Props>,
     Instead: ComponentType<Props & InsteadProps>,
@@ -64,8 +64,8 @@ export function loadedLater<Module>(fetchModule: () => Promise<Module>) {
 const LONGEST_MS = 2500
 
 /**
- * Resolves once a screen is loaded, or cannot be, but no later than a tap can wait: what is missing then is told
- * by the screen itself.
+ * Resolves once a screen is loaded or has failed to load, but after 2.5 s at the latest: then the screen
+ * itself shows what is missing.
  */
 export const loadInTime = (loading: Promise<unknown>): Promise<unknown> =>
   Promise.race([

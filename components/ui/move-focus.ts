@@ -7,15 +7,15 @@ export function moveFocus(view: Target): void {
   AccessibilityInfo.sendAccessibilityEvent(view, 'focus')
 }
 
-/** The same in a row that scrolls horizontally: phones scroll by themselves. */
+/** Moves the focus within a row that scrolls horizontally: phones scroll by themselves. */
 export function moveFocusInRow(view: Target): void {
   moveFocus(view)
 }
 
-/** The same to the heading of a page that was come to. */
+/** Moves the focus to the heading of a page that has been opened. */
 export function moveFocusToHeading(heading: Target): void {
   moveFocus(heading)
 }
 
-/** Until a page has slid in: the system moves the focus when it has, and would have the last word. */
+/** How long a page slides in: then the system moves the focus, and would override an earlier move. */
 export const ARRIVAL_MS = 600

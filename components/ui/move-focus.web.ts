@@ -4,21 +4,23 @@ type Target = View | Text
 
 const elementOf = (view: Target) => view as unknown as HTMLElement
 
-/** Moves the focus to this element; the focus ring is shown to keyboard users only. */
+/** Moves the focus to this element; only keyboard users see a ring. */
 export function moveFocus(view: Target): void {
   elementOf(view).focus()
 }
 
-/** The same in a row that scrolls horizontally, where `focus()` may leave it half hidden. */
+/**
+ * Moves the focus within a row that scrolls horizontally, where `focus()` may leave the element half hidden.
+ */
 export function moveFocusInRow(view: Target): void {
   moveFocus(view)
   elementOf(view).scrollIntoView({ block: 'nearest', inline: 'center' })
 }
 
-/** The same to the heading of a page that was come to, which stays where it was scrolled to. */
+/** Moves the focus to the heading of a page that has been opened, without scrolling. */
 export function moveFocusToHeading(heading: Target): void {
   elementOf(heading).focus({ preventScroll: true })
 }
 
-/** A page is there at once. */
+/** A page is shown at once. */
 export const ARRIVAL_MS = 0

@@ -6,7 +6,7 @@ import { SPACE, TOUCH, useTheme } from './theme'
 type Props = {
   readonly label: string
   readonly value: string
-  /** Props that tie it to what is wrong with the name. */
+  /** Props that link the field to its error. */
   readonly problem: FieldProblem['field']
   readonly onChange: (name: string) => void
   readonly onDone?: () => void
@@ -26,7 +26,7 @@ export function NameField({ label, value, problem, onChange, onDone }: Props) {
       autoCapitalize="words"
       autoCorrect={false}
       returnKeyType="done"
-      // One more than is allowed, so that a long name is reported and not silently truncated.
+      // One more than allowed, so that a long name is reported instead of truncated.
       maxLength={LONGEST_NAME + 1}
       style={[
         styles.name,

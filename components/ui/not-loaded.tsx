@@ -6,7 +6,7 @@ import { SPACE } from './theme'
 
 type Props = { readonly onTryAgain: () => void }
 
-/** Says in the place of what could not be loaded that it is missing, and offers another try. */
+/** Shown in place of a part that could not be loaded, with a button to try again. */
 export function NotLoaded({ onTryAgain }: Props) {
   const { part, tryAgain } = useWords().crash.notFetched
   return (

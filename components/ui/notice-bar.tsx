@@ -17,7 +17,7 @@ export function NoticeBar({ notice, onClose }: Props) {
   const { background, card, accent } = useTheme()
   return (
     <BottomBar
-      // A new element for another notice, so that screen readers announce it.
+      // A new element for each notice, so that screen readers announce it.
       key={notice}
       role="alert"
       text={words[notice]}

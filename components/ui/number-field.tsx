@@ -12,10 +12,10 @@ type Props = {
   readonly min: number
   readonly max: number
   readonly step?: number
-  /** Returns the message for a text that is no number from min to max. */
+  /** Returns the error message for a text that is not a whole number from min to max. */
   readonly errorOf: (text: string) => string | undefined
   readonly onChange: (value: number) => void
-  /** Called when the text becomes invalid, and when it no longer is. */
+  /** Called when the text becomes invalid, and when it becomes valid again. */
   readonly onWrong?: ((isWrong: boolean) => void) | undefined
 }
 

@@ -4,7 +4,7 @@ import { useTheme, type Theme } from './theme'
 type Props = {
   readonly label: string
   readonly isChosen: boolean
-  /** Called with the width that the label takes. */
+  /** Called with the measured width of the label. */
   readonly onWidth?: (width: number) => void
 }
 

@@ -3,13 +3,12 @@ import { Platform, StyleSheet, type ViewStyle } from 'react-native'
 const KEPT = { transform: 'none', opacity: 1 }
 
 /**
- * The style of a view that moves: a browser repaints only this view, not what is beneath it. The
- * animation never begins: Chromium composes all layers of the page anew in each frame that moves
- * one, save those that it takes for animated.
+ * The style of a moving view: browsers repaint only this view and not those below it. Its animation never
+ * starts, but Chromium excludes views with one from composing all layers of the page in each frame.
  */
 export const OWN_LAYER =
   Platform.OS === 'web' &&
-  // Only a style sheet takes keyframes.
+  // Keyframes only work in a style sheet.
   StyleSheet.create({
     layer: {
       willChange: 'transform',

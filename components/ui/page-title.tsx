@@ -8,10 +8,12 @@ import { Title } from './text'
 
 type Props = { readonly children: string; readonly style?: StyleProp<TextStyle> }
 
-/** The page that the app opens with keeps the focus where the system puts it. */
+/** The first page of the app keeps the focus where the system puts it. */
 let hasArrived = false
 
-/** Returns a ref for the heading of a page, which takes the focus when the page is come to, if it `isWanted`. */
+/**
+ * Returns a ref for the heading of a page, which takes the focus when the page is opened, if it `isWanted`.
+ */
 export function useArrivalFocus(isWanted = true) {
   const heading = useRef<Text>(null)
   const isHere = useIsFocused() && isWanted
@@ -28,7 +30,7 @@ export function useArrivalFocus(isWanted = true) {
   return heading
 }
 
-/** The heading of a page: names it in a browser, and takes the focus when the page is come to. */
+/** The heading of a page: sets the title in a browser, and takes the focus when the page is opened. */
 export function PageTitle({ children, style }: Props) {
   const heading = useArrivalFocus()
   return (
@@ -41,11 +43,11 @@ export function PageTitle({ children, style }: Props) {
   )
 }
 
-/** What a page is called in a browser: its name, and that of the app. */
+/** The title of a page in a browser: its name and that of the app. */
 export const pageName = (name: string, appName: string): string =>
   name === appName ? name : `${name} – ${appName}`
 
-/** Names a page in a browser, for one whose heading does not take the focus. */
+/** Sets the title of a page in a browser, for pages whose heading does not take the focus. */
 export function PageName({ name }: { readonly name: string }) {
   const { appName } = useWords()
   return <DocumentTitle text={pageName(name, appName)} />

@@ -10,15 +10,15 @@ import { DISPLAY_FACE, PLAYER_PAINT } from './theme'
 type Props = Badge & {
   readonly size: number
   readonly ring?: string
-  /** Of a player who is out; the name beside it keeps its contrast. */
+  /** For a player who is out; the name beside it keeps its contrast. */
   readonly isDim?: boolean
 }
 
 const initialOf = (name: string) => (Array.from(cleanName(name))[0] ?? '?').toUpperCase()
 
 /**
- * Renders a player's initial on their colour, or the number of one who has no name of their own
- * yet; of a computer player the face. Screen readers skip it, as the name is beside it.
+ * Renders a player's initial on their colour; the number for a default name, the face for a computer player.
+ * Screen readers skip it, as the name is beside it.
  */
 export function PlayerBadge({ name, colour, computer, size, ring, isDim = false }: Props) {
   const shape = { width: size, height: size, borderRadius: size / 2 }

@@ -1,4 +1,4 @@
-/** The shortest start of each name, of up to two letters, that no other has; else the seat's number. */
+/** For each name its shortest unique start of up to two letters, or else the number of the seat. */
 export function marksOf(names: readonly string[]): string[] {
   const start = (name: string, length: number) =>
     Array.from(name).slice(0, length).join('').toUpperCase()

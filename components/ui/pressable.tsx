@@ -20,9 +20,9 @@ type Props = Omit<PressableProps, 'style' | 'children'> & {
 }
 
 /**
- * A pressable with a ring for keyboard focus; its role is button unless another is given. One that is
- * disabled while it has the focus keeps it: otherwise a keyboard would begin again at the top of the page.
- * Its name has no thin spaces in its numbers.
+ * A pressable with a focus ring; its role is button unless another is given. It keeps the focus when it is
+ * disabled: otherwise keyboard users would start again at the top of the page. Thin spaces are removed from
+ * the numbers in its label.
  */
 export function Pressable({ style, pressedStyle, onFocus, onBlur, onPress, ref, ...props }: Props) {
   const isDisabled = props.disabled ?? false

@@ -5,13 +5,13 @@ import { useTheme } from './theme'
 import { useAnnouncement } from './use-announcement'
 
 type Props = {
-  /** The sentence that says what is wrong; nothing is drawn without one. */
+  /** The error message; nothing is drawn without one. */
   readonly text: string | undefined
   readonly id?: string
   readonly style?: StyleProp<TextStyle>
 }
 
-/** Says what is wrong, in red, and to a screen reader. */
+/** Shows an error message in red and announces it to screen readers. */
 export function Problem({ text, id, style }: Props) {
   const { danger } = useTheme()
   useAnnouncement(text)
@@ -23,7 +23,7 @@ export function Problem({ text, id, style }: Props) {
   )
 }
 
-/** What ties a field to what is wrong with it, so that whoever comes back to it hears why: props of both. */
+/** Returns the props that link a field to its error, so that screen readers read the error with the field. */
 export function useFieldProblem(text: string | undefined) {
   const id = useId()
   const described = Platform.OS === 'web' ? { 'aria-describedby': id } : { accessibilityHint: text }

@@ -15,7 +15,7 @@ type Props = {
   readonly tone?: 'soft' | 'accent' | 'danger'
   /** Replaces the short label for screen readers. */
   readonly accessibleLabel?: string
-  /** The key that does the same. */
+  /** The equivalent key. */
   readonly shortcut?: string | undefined
 }
 

@@ -13,14 +13,14 @@ export type RadioOption<T> = {
 
 type Props<T, O extends RadioOption<T>> = {
   readonly label: string
-  /** A text before the group has the label, and says it on iOS. */
+  /** The label is shown before the group; iOS reads it from there. */
   readonly isLabelSeen?: boolean
   readonly options: readonly O[]
   readonly value: T
   readonly onChange: (value: T) => void
   readonly style?: StyleProp<ViewStyle>
   readonly optionStyle?: (option: O, isChosen: boolean) => StyleProp<ViewStyle>
-  /** Renders an option; its label for screen readers is set in any case. */
+  /** Renders an option, which has its accessible label already. */
   readonly children: (option: O, isChosen: boolean) => ReactNode
 }
 
@@ -54,7 +54,7 @@ export function RadioGroup<T, O extends RadioOption<T>>(props: Props<T, O>) {
   )
 }
 
-/** Has a screen reader say a name in its language; React Native knows no way on Android. */
+/** Makes a screen reader pronounce a name in its language; React Native has no way to do so on Android. */
 const inLanguage = (lang: string) =>
   Platform.OS === 'web' ? { lang } : { accessibilityLanguage: lang }
 

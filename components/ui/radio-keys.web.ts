@@ -40,7 +40,7 @@ export function useRadioKeys({ count, chosen, onChoose }: RadioChoice) {
   const radios = useRef<(View | null)[]>([])
   const hasMoved = useRef(false)
   const tabStop = Math.max(0, chosen)
-  // The chosen radio may be drawn anew, larger for example, and lose the focus by that.
+  // The chosen radio may be remounted, for example larger, and lose the focus by that.
   useEffect(() => {
     const radio = radios.current[tabStop]
     if (hasMoved.current && radio && hasLostFocus()) moveFocusInRow(radio)

@@ -3,9 +3,9 @@ import { useWindowDimensions } from 'react-native'
 
 const RoomyContext = createContext(false)
 
-/** Both sides of a tablet or a desk are at least this long, those of a phone on its side are not. */
+/** Both sides of a tablet or desktop window are at least this long, those of a phone are not. */
 const ROOMY_SIDE = 700
-/** The window of a small laptop is lower, but wider than any phone on its side. */
+/** A small laptop's window is lower, but wider than any phone in landscape. */
 const LAPTOP = { width: 1000, height: 560 }
 
 /** Whether a window has room for larger type and for columns. */
@@ -14,10 +14,10 @@ export const isRoomy = ({ width, height }: { readonly width: number; readonly he
 
 export const useIsRoomy = (): boolean => isRoomy(useWindowDimensions())
 
-/** Sets the text of a page in larger type where there is room for it. */
+/** Enlarges the text of a page where there is room for it. */
 export function Roomy({ children }: { readonly children: ReactNode }) {
   return <RoomyContext.Provider value={useIsRoomy()}>{children}</RoomyContext.Provider>
 }
 
-/** How much larger the text of this page is. */
+/** The factor by which the text of this page is enlarged. */
 export const useTypeScale = (): number => (useContext(RoomyContext) ? 1.15 : 1)

@@ -1,8 +1,8 @@
 /** The approximate width of a digit, including thin spaces, in parts of the font size. */
 const DIGIT_WIDTH = 0.68
-/** A name needs this much beside the score, in points at the usual size of text. */
+/** The room that a name needs beside the score, in points at normal text size. */
 const NAME_WIDTH = 104
-/** Below this size the scores leave the lines of the names instead of shrinking further. */
+/** Below this size scores move below the names instead of shrinking further. */
 const SMALLEST_BESIDE = 15
 const SMALLEST = 9
 
@@ -10,20 +10,20 @@ type Room = {
   /** For name and score together. */
   readonly width: number
   readonly largest: number
-  /** How much larger the phone draws text than usual. */
+  /** The text size of the phone relative to normal. */
   readonly fontScale: number
 }
 
 export type ScoreColumn = {
   /** Of every score in the column. */
   readonly fontSize: number
-  /** The width of the longest score, as drawn. */
+  /** The drawn width of the longest score. */
   readonly width: number
-  /** The scores stand on a line of their own below the names: all of them. */
+  /** All scores are below their names, on lines of their own. */
   readonly isBelow: boolean
 }
 
-/** The font size at which the longest score of a column fits on one line, and where it stands. */
+/** The font size at which the longest score of a column fits on one line, and where the scores are. */
 export function scoreColumn(scores: readonly string[], room: Room): ScoreColumn {
   const { width, largest, fontScale } = room
   const digits = Math.max(1, ...scores.map((score) => score.replace(/\s/g, '').length))

@@ -2,7 +2,7 @@ import { Stack } from 'expo-router'
 import { useIsMotionReduced } from './motion'
 import { useTheme } from './theme'
 
-/** All screens of the app, without the headers of the system. */
+/** All screens of the app, without headers. */
 export function ScreenStack({ title }: { readonly title: string }) {
   const theme = useTheme()
   const isMotionReduced = useIsMotionReduced()
@@ -13,12 +13,12 @@ export function ScreenStack({ title }: { readonly title: string }) {
         headerShown: false,
         animation: isMotionReduced ? 'fade' : 'default',
         contentStyle: { backgroundColor: theme.background[1] },
-        // From iOS 26 on a swipe anywhere would go back, a drag of the replay's slider too.
+        // From iOS 26 on a swipe anywhere goes back, and a drag of the replay's slider would, too.
         fullScreenGestureEnabled: false,
       }}
     >
-      {/* A thumb at the edge of the table must not leave it. It comes and goes by a fade, as the
-          result does: by then it has been measured, and nothing slides under the dice. */}
+      {/* A thumb at the edge of the table must not leave it. Table and result fade in: they are measured
+          by then, and nothing slides under the dice. */}
       <Stack.Screen name="play" options={{ gestureEnabled: false, animation: 'fade' }} />
       <Stack.Screen name="results/[id]" options={{ animation: 'fade' }} />
     </Stack>

@@ -13,12 +13,16 @@ const WIDE_WIDTH = 1120
 
 type Props = {
   readonly children: ReactNode
-  /** Stays visible below the scrolling page, unless it would take most of the window: usually the primary button. */
+  /**
+   * Stays visible below the scrolling page, unless it takes most of the window; usually the primary button.
+   */
   readonly foot?: ReactNode
-  /** The page has columns where there is room for them. */
+  /** Whether the page has columns on a wide window. */
   readonly hasColumns?: boolean
   readonly maxWidth?: number
-  /** Made to be seen whole on a phone, without a foot: it begins and ends near the edges, and what grows fills it. */
+  /**
+   * For a page without a foot that fits on a phone's screen: smaller margins, and growing children fill it.
+   */
   readonly isWhole?: boolean
 }
 
@@ -44,7 +48,7 @@ export function Screen(props: Props) {
     <Background>
       <Roomy>
         <ScrollPage
-          // So that the page can take the focus and be scrolled by keyboard.
+          // Focusable, so that the page can be scrolled by keyboard.
           tabIndex={0}
           contentContainerStyle={[
             sides,

@@ -13,9 +13,9 @@ type Props = Pick<
 }
 
 /**
- * A page that scrolls, and keeps the field that is typed in above the keyboard. iOS does so for a
- * scroll view that asks for it. On Android a scroll view that becomes lower keeps the field that
- * has the focus in view; the window itself is not resized, since the app is drawn edge to edge.
+ * A page that scrolls, and keeps the focused field above the keyboard. iOS does that for a scroll view that
+ * asks for it. On Android the window is not resized, as the app is drawn edge to edge, but a scroll view that
+ * becomes lower keeps the focused field in view.
  */
 export function ScrollPage({ children, foot, ...props }: Props) {
   const keyboard = useKeyboardHeight()

@@ -6,7 +6,7 @@ import { RADIUS, SPACE, TOUCH, useTheme } from './theme'
 
 type Props<T extends string | number> = {
   readonly label: string
-  /** A text before them has the label. */
+  /** The label is shown before them. */
   readonly isLabelSeen?: boolean
   readonly options: readonly RadioOption<T>[]
   readonly value: T
@@ -14,8 +14,8 @@ type Props<T extends string | number> = {
 }
 
 /**
- * Renders a choice of one among a few, side by side; where the width is too small, in rows with
- * equal columns. Until the labels are measured the segments are as wide as they need to be.
+ * Renders a choice of one among a few, side by side, or in rows with equal columns if they do not fit. Until
+ * the labels are measured, segments have their natural width.
  */
 export function Segments<T extends string | number>(props: Props<T>) {
   const theme = useTheme()
@@ -39,7 +39,7 @@ export function Segments<T extends string | number>(props: Props<T>) {
           <OptionLabel
             label={label}
             isChosen={isChosen}
-            // A label that is bold is wider; the widest it was is what it needs.
+            // A bold label is wider: the greatest width measured is kept.
             onWidth={(measured) =>
               setLabels((known) =>
                 measured > (known[label] ?? 0) ? { ...known, [label]: measured } : known,
@@ -53,8 +53,8 @@ export function Segments<T extends string | number>(props: Props<T>) {
 }
 
 /**
- * In how many columns to lay out `count` cells: as many as fit, but as few as the rows they need
- * allow, so that four cells are two and two and not three and one. Three are never two and one.
+ * The number of columns for `count` cells: as many as fit, then as few as that number of rows needs, so that
+ * four cells are laid out as 2 + 2 instead of 3 + 1. Three are never laid out as 2 + 1.
  */
 export function evenColumns(count: number, width: number, cellWidth: number): number {
   const fitting = Math.max(1, Math.min(count, Math.floor(width / cellWidth)))
@@ -63,7 +63,7 @@ export function evenColumns(count: number, width: number, cellWidth: number): nu
 }
 
 const PADDING = SPACE.s
-/** The padding and the edge on both sides, and what a label grows by when it becomes bold. */
+/** Padding and border on both sides, and the growth of a label that becomes bold. */
 const AROUND_LABEL = 2 * (PADDING + 2) + 8
 
 const styles = StyleSheet.create({

@@ -30,7 +30,7 @@ type Props = {
 /** In a browser a Modal already has the role dialog, and takes the label. */
 const IS_MODAL_A_DIALOG = Platform.OS === 'web'
 
-/** Without a list iOS turns the phone upright for a modal. */
+/** Without a list iOS rotates to portrait for a modal. */
 const ALL_ORIENTATIONS: NonNullable<ModalProps['supportedOrientations']> = [
   'portrait',
   'portrait-upside-down',
@@ -38,13 +38,13 @@ const ALL_ORIENTATIONS: NonNullable<ModalProps['supportedOrientations']> = [
 ]
 
 /**
- * A modal sheet at the bottom; its button, a tap outside, Escape and back close it. In a browser it goes at once:
- * while it faded it would hold the focus, which belongs to the page that it may have led to.
+ * A modal sheet at the bottom; its button, a tap outside, Escape and back close it. In a browser it is
+ * removed at once: during a fade it would hold the focus, which belongs to the page that it may have opened.
  */
 export function Sheet(props: Props) {
   const [wasOpened, setWasOpened] = useState(props.isOpen)
   if (props.isOpen && !wasOpened) setWasOpened(true)
-  // Elsewhere one that was open is needed to fade; most are never opened.
+  // On phones a sheet that was open stays mounted to fade out; most are never opened.
   return (IS_MODAL_A_DIALOG ? props.isOpen : wasOpened) ? <DrawnSheet {...props} /> : null
 }
 
@@ -52,7 +52,7 @@ function DrawnSheet({ isOpen, title, closeLabel, onClose, children }: Props) {
   const theme = useTheme()
   const insets = useSafeAreaInsets()
   const place = useTurnedPlace()
-  // Edge to edge Android does not resize the window of a modal for it either.
+  // Edge to edge, Android does not resize the window of a modal for the keyboard either.
   const keyboard = useKeyboardHeight()
   const heading = useRef<Text>(null)
   const focusTitle = () => heading.current && moveFocus(heading.current)
@@ -68,7 +68,7 @@ function DrawnSheet({ isOpen, title, closeLabel, onClose, children }: Props) {
       aria-label={title}
     >
       <View style={[place, styles.layer, { paddingBottom: keyboard }]}>
-        {/* No Pressable: a browser would give it the focus, although it is hidden. */}
+        {/* Not a Pressable: browsers would give it the focus although it is hidden. */}
         <View
           aria-hidden
           onStartShouldSetResponder={() => true}
@@ -85,7 +85,7 @@ function DrawnSheet({ isOpen, title, closeLabel, onClose, children }: Props) {
           ]}
         >
           <View style={styles.head}>
-            {/* The first that can take the focus: in a browser the modal gives it to that. */}
+            {/* The first focusable element: browsers focus it when the modal opens. */}
             <Heading ref={heading} tabIndex={-1} style={styles.title}>
               {title}
             </Heading>
@@ -100,12 +100,12 @@ function DrawnSheet({ isOpen, title, closeLabel, onClose, children }: Props) {
   )
 }
 
-/** From when a sheet closes on a phone until its window is gone. */
+/** How long the window of a closed sheet remains on a phone. */
 const CLOSED_MS = 400
 
 /**
- * When a sheet has closed, the focus of the screen reader goes back to what opened it, unless the sheet led to
- * another page, where something else has it.
+ * Returns the screen reader's focus to what opened the sheet when it closes, unless the sheet opened another
+ * page.
  */
 function useReturn(isOpen: boolean): void {
   const navigation = useNavigation()

@@ -7,7 +7,7 @@ type Props<T> = {
   readonly children: (item: T) => ReactNode
 }
 
-/** So many are rendered in no time, and are more than the eye can search through at once. */
+/** Quick to render, and more than can be searched by eye. */
 const STEP = 40
 
 /** Renders the first items, and a button that renders more: thousands at once take seconds. */

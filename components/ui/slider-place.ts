@@ -5,7 +5,7 @@ export function stepAtPlace(x: number, width: number, knob: number, max: number)
   return Math.max(0, Math.min(max, Math.round(((x - knob / 2) / travel) * max)))
 }
 
-/** Returns the value after a key, and undefined for a key that does not move the slider. */
+/** Returns the value after a key, or undefined for other keys. */
 export function stepAfterKey(key: string, value: number, max: number): number | undefined {
   const leap = Math.max(1, Math.round(max / 10))
   switch (key) {

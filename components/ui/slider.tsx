@@ -23,7 +23,7 @@ type Props = {
   /** The minimum is 0. */
   readonly max: number
   readonly onChange: (value: number) => void
-  /** Renders the content of the track; receives the whole points over which the knob can move. */
+  /** Renders the content of the track; receives the travel of the knob in whole points. */
   readonly children?: (width: number) => ReactNode
 }
 
@@ -36,12 +36,12 @@ type KeyDown = {
   readonly preventDefault: () => void
 }
 
-/** Renders a slider: dragged, tapped anywhere, or moved by keys and by a screen reader. */
+/** Renders a slider: can be dragged, tapped anywhere, and moved by keys and screen readers. */
 export function Slider({ label, valueText, value, max, onChange, children }: Props) {
   const { accent } = useTheme()
   const [width, setWidth] = useState(0)
   const [isFocused, setIsFocused] = useState(false)
-  /** The x of the slider on the page, computed from where a touch begins. */
+  /** The x of the slider on the page, measured when a touch begins. */
   const left = useRef(0)
   const travel = Math.max(0, width - KNOB)
   const knobLeft = max === 0 ? 0 : (value / max) * travel
@@ -83,7 +83,7 @@ export function Slider({ label, valueText, value, max, onChange, children }: Pro
       onBlur={() => setIsFocused(false)}
       onLayout={({ nativeEvent }) => setWidth(Math.floor(nativeEvent.layout.width))}
       onStartShouldSetResponder={() => true}
-      // Otherwise a scroll view around it would take over the gesture.
+      // Keeps a surrounding scroll view from taking over the gesture.
       onResponderTerminationRequest={() => false}
       onResponderGrant={(event) => {
         left.current = event.nativeEvent.pageX - event.nativeEvent.locationX
@@ -113,16 +113,16 @@ const ringOf = (colour: string) =>
   }) as ViewStyle
 
 /**
- * iOS lets a swipe adjust only what is called adjustable: React Native 0.86 makes no trait of the role slider
- * (accessibilityPropsConversions.h), and reads the older name only where there is no role.
+ * iOS only lets a swipe adjust elements with the trait adjustable: React Native 0.86 maps no trait to the
+ * role slider (accessibilityPropsConversions.h), and reads `accessibilityRole` only where there is no role.
  */
 const ROLE: ViewProps =
   Platform.OS === 'ios' ? { accessibilityRole: 'adjustable' } : { role: 'slider' }
 
-/** The knob has the ring. */
+/** The knob draws the ring. */
 const OWN_RING = Platform.OS === 'web' && { dataSet: { ring: 'own' } }
 
-/** A drag does not scroll the page, and the knob, not the slider, has the focus ring. */
+/** Dragging does not scroll the page, and the knob draws the focus ring. */
 const WEB_STYLE =
   Platform.OS === 'web' &&
   ({ touchAction: 'none', outlineStyle: 'none', cursor: 'pointer' } as unknown as ViewStyle)
@@ -139,7 +139,7 @@ const styles = StyleSheet.create({
     boxShadow: 'inset 0 2px 4px rgba(0,0,0,0.6)',
     pointerEvents: 'none',
   },
-  // With room for letters in it.
+  // High enough for letters.
   wide: { height: WIDE_GROOVE, borderRadius: WIDE_GROOVE / 2 },
   content: { flex: 1, justifyContent: 'center' },
   knob: {

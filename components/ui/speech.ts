@@ -11,7 +11,7 @@ export type Speech = {
 
 const nothing = () => undefined
 
-/** The same, which speaks numbers without the thin spaces that they are written with. */
+/** Removes the thin spaces from numbers before they are spoken. */
 export const withPlainNumbers = ({ say, sayMore, sayToo, hush }: Speech): Speech => ({
   say: (text, later) => say(spokenText(text), later),
   sayMore: (text) => sayMore(spokenText(text)),

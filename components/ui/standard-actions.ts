@@ -3,8 +3,8 @@ import { Platform, type AccessibilityActionInfo } from 'react-native'
 type StandardAction = 'activate' | 'increment' | 'decrement'
 
 /**
- * What a screen reader does by a gesture, and what needs no label. Android has to be told; iOS does it anyway, by a touch
- * or by what is called adjustable, and would list these actions under their English names.
+ * Actions that screen readers offer by gesture and that need no label. Android must be told of them. iOS
+ * performs them anyway, by tap or by the trait adjustable, and would list them under their English names.
  */
 export const standardActions = (...names: readonly StandardAction[]): AccessibilityActionInfo[] =>
   Platform.OS === 'ios' ? [] : names.map((name) => ({ name }))

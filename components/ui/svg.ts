@@ -1,4 +1,4 @@
-/** What pictures are drawn with. */
+/** The SVG elements that pictures are drawn with. */
 // eslint-disable-next-line no-restricted-imports -- the one place
 export {
   default as Svg,

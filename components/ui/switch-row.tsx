@@ -54,7 +54,7 @@ const styles = StyleSheet.create({
   },
   words: { flexShrink: 1, paddingVertical: SPACE.xs },
   label: { fontSize: 16, lineHeight: 22 },
-  // The position of the knob shows the state too, as colour alone is not accessible.
+  // The knob's position shows the state, as colour alone is not accessible.
   track: { width: 54, height: 32, borderRadius: 16, borderWidth: 1, padding: 3 },
   knob: {
     width: KNOB,

@@ -5,8 +5,8 @@ import { darkTheme, lightTheme, withMoreContrast, type Theme } from './theme'
 import { watchContrast, watchForcedColours } from './wants-contrast'
 
 /**
- * The theme that was chosen, or the one that goes with the system, with the contrast it asks for. Where the system forces
- * its colours it is that of the system: the icons keep their own colours, and lie on its ground.
+ * The chosen theme or that of the system, with more contrast if the system asks for it. With forced colours
+ * it follows the system: icons keep their own colours, and are drawn on the system's background.
  */
 export function useAppTheme(choice: ThemeName): Theme {
   const system = useColorScheme()
@@ -19,7 +19,7 @@ export function useAppTheme(choice: ThemeName): Theme {
   return isContrastWanted ? withMoreContrast(theme) : theme
 }
 
-/** Whether the system asks for less motion, also if that changes while the app runs. */
+/** Whether the system asks for reduced motion; follows changes. */
 export function useSystemReducedMotion(): boolean {
   const [isReduced, setIsReduced] = useState(false)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { DISPLAY_FACE, useTheme } from './theme'
 
 type Props = TextProps & { readonly children: ReactNode; readonly ref?: Ref<Text> }
 
-/** The font size and the line height, in the scale of the page. */
+/** The font size and line height, enlarged with the page. */
 function useSize(fontSize: number, lineHeight: number) {
   const scale = useTypeScale()
   return { fontSize: Math.round(fontSize * scale), lineHeight: Math.round(lineHeight * scale) }

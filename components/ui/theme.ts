@@ -8,18 +8,20 @@ export const brass = { light: '#fbe7a8', middle: '#d3a84c', dark: '#8a6420', edg
 export const ivory = { light: '#fffaf0', middle: '#f3e6c8', dark: '#dcc9a3', ink: '#3b1f14' }
 
 /**
- * What is written on felt: plain, and in brass what counts. Small pieces of felt are of its dark green; on the table,
- * where the felt is lit, a text lies on the shade. The last two digits of that are its opacity.
+ * Text on felt: normal, and brass for what matters. Small pieces of felt use its dark green; on the lit felt
+ * of the table text is drawn on the shade, whose last two digits are its opacity.
  */
 export const onFelt = { ink: '#f3e8d2', brass: brass.light, shade: '#041c14b3' }
 
-/** A post of a chart on felt: what of it is filled, and its edge, for the rest is felt. */
+/** A bar of a chart on felt: its filled part, and the edge around the rest. */
 export const post = { filled: brass.middle, edge: ivory.dark }
 
-/** The sheets of charts: players' colours have enough contrast on them, and on neither theme's cards. */
+/**
+ * The background of charts: player colours have enough contrast on it, unlike on the cards of either theme.
+ */
 export const paper = { light: '#fffdf6', dark: '#ecdfc3', ink: '#3b2a1a' }
 
-/** The face of the large button from top to bottom, also while it cannot be pressed, and its letters. */
+/** The face of the large button from top to bottom, enabled and disabled, and its text. */
 export const brassFace = {
   surface: [brass.light, brass.middle, '#b8873a'],
   ink: '#2a1508',
@@ -93,7 +95,7 @@ const strongThemes = {
   light: { ...lightTheme, ...STRONG.light },
 }
 
-/** The same theme with 7:1 for every text and edges that are seen, for those who ask for it. */
+/** The same theme with 7:1 for all text and visible edges. */
 export const withMoreContrast = ({ isDark }: Theme): Theme =>
   strongThemes[isDark ? 'dark' : 'light']
 
@@ -129,14 +131,14 @@ export const PLAYER_PAINT: Readonly<Record<PlayerColour, string>> = {
   pine: '#3f4a3f',
 }
 
-/** The colours of a switch. The knob is seen on its track by 3:1, as its place is what tells the state. */
+/** The colours of a switch. The knob has 3:1 on its track, as its position shows the state. */
 export type SwitchLook = {
   readonly track: string
   readonly edge: string
   readonly knob: readonly [string, string]
 }
 
-/** Brass on felt while it is on; else a knob of ivory, or of wood on paper by day. */
+/** On: brass on felt. Off: an ivory knob in the dark theme, a wooden one in the light theme. */
 export function switchLook(theme: Theme, isOn: boolean): SwitchLook {
   if (isOn) return { track: theme.felt.dark, edge: theme.accent, knob: [brass.light, brass.middle] }
   const knob = theme.isDark ? ivory : walnut

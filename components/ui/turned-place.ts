@@ -9,21 +9,21 @@ type Sides = {
 
 export const isQuarter = (angle: Angle): boolean => angle % 180 === 90
 
-/** A shorter side than this holds no table that lies across it. */
+/** A shorter side than this is too low for a table turned across it. */
 const LEAST_SIDE = 320
 
-/** The angle that a window of this size allows: no quarter turn where that would leave too little height. */
+/** The angle that a window of this size allows: no quarter turn if that would leave too little height. */
 export const allowedAngle = (angle: Angle, width: number, height: number): Angle =>
   isQuarter(angle) && Math.min(width, height) < LEAST_SIDE ? 0 : angle
 
-/** The insets at the sides of what is turned by this angle. */
+/** The insets of a view turned by this angle. */
 export function turnedInsets({ top, right, bottom, left }: Sides, angle: Angle): Sides {
   const sides = [top, right, bottom, left]
   const at = (side: number) => sides[(side + angle / 90) % sides.length]!
   return { top: at(0), right: at(1), bottom: at(2), left: at(3) }
 }
 
-/** The place of something that fills a window of this size and is turned about its middle. */
+/** The position of a view that fills a window of this size and is turned about its centre. */
 export function turnedPlace(angle: Angle, width: number, height: number) {
   const [x, y] = isQuarter(angle) ? [(width - height) / 2, (height - width) / 2] : [0, 0]
   return {

@@ -6,7 +6,7 @@ import { allowedAngle, isQuarter, turnedInsets, turnedPlace } from './turned-pla
 
 const AngleContext = createContext<Angle>(0)
 
-/** The window for those who look at what is turned: after a quarter turn its sides are swapped. */
+/** The size of the window as seen by what is turned: a quarter turn swaps its sides. */
 export function useWindowSize() {
   const { width, height, fontScale } = useWindowDimensions()
   return isQuarter(useContext(AngleContext))
@@ -14,7 +14,7 @@ export function useWindowSize() {
     : { width, height, fontScale }
 }
 
-/** For a Modal, which its parent does not turn: its place in the window, as the surrounding screen has it. */
+/** The position of a Modal, which is not turned by its parent: the same as that of the surrounding screen. */
 export function useTurnedPlace() {
   const { width, height } = useWindowDimensions()
   return turnedPlace(useContext(AngleContext), width, height)
@@ -23,8 +23,8 @@ export function useTurnedPlace() {
 type Props = { readonly angle: Angle; readonly children: ReactNode }
 
 /**
- * Turns a whole screen with its safe area towards the player who sits at that side. A quarter turn lays it out
- * for a window with its sides swapped.
+ * Turns a whole screen, with its safe area, towards the player on turn. A quarter turn lays it out for a
+ * window with swapped sides.
  */
 export function Turned({ angle: wanted, children }: Props) {
   const { width, height } = useWindowDimensions()
@@ -40,6 +40,6 @@ export function Turned({ angle: wanted, children }: Props) {
 }
 
 const styles = StyleSheet.create({
-  // Touches outside its children pass through, because two of these can overlap.
+  // Two of these can overlap, so touches outside the children pass through.
   screen: { pointerEvents: 'box-none' },
 })

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { Platform } from 'react-native'
 import { useSpeech } from './speech'
 
-/** Has a screen reader speak `text` whenever it changes, besides what it is told of the table. */
+/** Makes a screen reader speak `text` whenever it changes, without replacing what it says about the table. */
 export function useSpokenToo(text: string | undefined): void {
   const { sayToo } = useSpeech()
   useEffect(() => {
@@ -11,8 +11,8 @@ export function useSpokenToo(text: string | undefined): void {
 }
 
 /**
- * The same for the text of an alert, a status or a live region. Browsers speak it by themselves; iOS
- * has none of these, and on Android React Native's Text ignores them.
+ * Speaks the text of an alert, a status or a live region whenever it changes. Browsers do that by themselves;
+ * iOS has none of these roles, and React Native's Text ignores them on Android.
  */
 export function useAnnouncement(text: string | undefined): void {
   useSpokenToo(Platform.OS === 'web' ? undefined : text)

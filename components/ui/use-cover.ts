@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * Tells when a sheet covers the table and when it does no longer: when it has closed, and when it went with the
- * part that drew it, as it does where a phone is turned.
+ * Reports when a sheet covers the table and when it no longer does: when it closes, and when it is unmounted
+ * while open, as by a rotation.
  */
 export function useCover(
   isOpen: boolean,

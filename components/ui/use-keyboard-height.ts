@@ -4,7 +4,9 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context'
 
 const IS_IOS = Platform.OS === 'ios'
 
-/** How much of the screen the keyboard covers from below. Always 0 in a browser, which scrolls by itself. */
+/**
+ * How much of the screen the keyboard covers from below. Always 0 in browsers, which scroll by themselves.
+ */
 export function useKeyboardHeight(): number {
   const [height, setHeight] = useState(0)
   const { bottom } = useSafeAreaInsets()
@@ -17,6 +19,6 @@ export function useKeyboardHeight(): number {
     ]
     return () => listeners.forEach((listener) => listener.remove())
   }, [])
-  // Android does not count the bar below the keyboard, over which the app is drawn as well.
+  // Android's height leaves out the navigation bar below the keyboard, over which the app is drawn too.
   return height > 0 && !IS_IOS ? height + bottom : height
 }

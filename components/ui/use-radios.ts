@@ -1,7 +1,7 @@
 import type { RadioChoice } from './radio-choice'
 import { useRadioKeys } from './radio-keys'
 
-/** Returns a function from the index of an option to the props that make its pressable a radio. */
+/** Returns a function from the index of an option to the props of its radio. */
 export function useRadios(choice: RadioChoice) {
   const keysOf = useRadioKeys(choice)
   return (index: number) => ({

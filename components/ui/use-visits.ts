@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { ARRIVAL_MS } from './move-focus'
 
 /**
- * How often this page has been come to and was there, the first time included: it stays while another page
- * covers it, and until it has slid in again. What takes the focus before that would lose it to the system.
+ * How often this page has been shown, including the first time; it stays mounted while another page covers
+ * it. Counted once the page has slid in: the system would take an earlier focus away again.
  */
 export function useVisits(): number {
   const isHere = useIsFocused()

@@ -1,7 +1,7 @@
 import { useIsFocused } from 'expo-router'
 import { useState } from 'react'
 
-/** The same in a browser, where a page is there at once. */
+/** How often this page has been shown. A browser shows it at once. */
 export function useVisits(): number {
   const isHere = useIsFocused()
   const [visits, setVisits] = useState({ count: 1, isHere: true })

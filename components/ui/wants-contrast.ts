@@ -1,8 +1,8 @@
 import { AccessibilityInfo, Platform } from 'react-native'
 
 /**
- * Calls back with whether the system asks for more contrast, at once and whenever that changes.
- * Returns how to stop it.
+ * Calls back with whether the system asks for more contrast, now and on each change. Returns a function that
+ * stops it.
  */
 export function watchContrast(onChange: (isWanted: boolean) => void): () => void {
   const isIos = Platform.OS === 'ios'
@@ -16,7 +16,7 @@ export function watchContrast(onChange: (isWanted: boolean) => void): () => void
   return () => listener.remove()
 }
 
-/** A phone forces no colours on an app. */
+/** Phones have no forced colours. */
 export const watchForcedColours: (onChange: (areForced: boolean) => void) => () => void =
   () => () =>
     undefined

@@ -1,8 +1,11 @@
-/** As on phones: React Native's browser variant does not know what the system asks for. */
+/** React Native's browser variant does not know the system's preferences. */
 export const watchContrast = (onChange: (isWanted: boolean) => void): (() => void) =>
   watchMedia('(prefers-contrast: more)', onChange)
 
-/** Calls back with whether the system forces its colours, at once and whenever that changes; returns how to stop it. */
+/**
+ * Calls back with whether the system forces its colours, now and on each change. Returns a function that
+ * stops it.
+ */
 export const watchForcedColours = (onChange: (areForced: boolean) => void): (() => void) =>
   watchMedia('(forced-colors: active)', onChange)
 
