@@ -36,7 +36,7 @@ export default function Html({ children }: { readonly children: ReactNode }) {
           name="viewport"
           content="width=device-width, initial-scale=1, shrink-to-fit=no, viewport-fit=cover"
         />
-        {/* A file is in no language: the app speaks that of whoever opens it. */}
+        {/* Not in one language: the app speaks that of the visitor. */}
         <meta name="description" content={`${en.tagline} ${fr.tagline}`} />
         <meta
           name="theme-color"

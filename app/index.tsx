@@ -30,7 +30,7 @@ export default function SetupScreen() {
   const [failure, setFailure] = useState<string>()
   const crossfade = useCrossfade()
   const isOpening = useRef(false)
-  /** React would hold a screen back for a third of a second that it has to wait for. */
+  /** React delays a screen that suspends by a third of a second, so it is loaded before. */
   const toTable = async () => {
     if (isOpening.current) return
     isOpening.current = true

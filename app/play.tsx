@@ -73,7 +73,7 @@ function LiveTable({ live }: { readonly live: PlayedMatch }) {
 }
 
 export default function PlayScreen() {
-  // Deferred, so that frames are drawn while the table is rendered: dice and flaps are moving.
+  // Deferred, so that frames are drawn while the table renders: dice and flaps are moving.
   const live = useDeferredValue(useLiveMatch((store) => store.live))
   return live ? <LiveTable key={live.id} live={live} /> : <Redirect href="/" />
 }

@@ -53,7 +53,7 @@ export default function SettingsScreen() {
               onImport={() => void importAll()}
             />
             <ResetSection
-              // What was taught once is not taught again.
+              // A finished lesson is not repeated.
               onReset={() => changeSettings({ ...DEFAULT_SETTINGS, lesson: settings.lesson })}
               onErase={() => {
                 setProblem(undefined)

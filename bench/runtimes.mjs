@@ -12,7 +12,7 @@ const HERMES_BINARIES = {
   win32: ['win64-bin', 'hermes.exe'],
 }
 
-// One thread, for compilation and garbage collection too: so one core is measured.
+// A single thread, also for compilation and garbage collection, so that one core is measured.
 const node = { name: 'node', command: process.execPath, flags: ['--single-threaded'] }
 
 /** The Hermes binary for this machine, or undefined if none runs here. */

@@ -37,7 +37,7 @@ function PlayedAnalysis({ played }: { readonly played: PlayedMatch }) {
 
 export default function AnalysisScreen() {
   const { id } = useLocalSearchParams<{ id: string }>()
-  // Not in the one task in which the router opens the page.
+  // Deferred, so that it is not rendered in the same task as the router's work.
   const played = useDeferredValue(usePastMatch(id), undefined)
   if (played === undefined) return <Background />
   const toHistory = () => router.dismissTo('/history')

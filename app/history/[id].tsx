@@ -35,7 +35,7 @@ function PastMatch({ played }: { readonly played: PlayedMatch }) {
   const over = match.phase === 'matchOver' ? match : undefined
   const sharing = useShare(() => (over ? resultText(over, events, words) : ''))
   const crossfade = useCrossfade()
-  // Replaced, because this page shows the match as it was left.
+  // Replaced, because this page shows an earlier state of the match.
   const toTable = () => crossfade(() => router.replace('/play'))
   const { goOn, ...replacing } = useGoOn(id, () => void loadPlay().then(toTable))
   const when = formatDayAndTime(startedAt, now, words.dates)

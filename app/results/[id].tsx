@@ -27,7 +27,7 @@ function PlayedResult({ played, played: { id }, match: savedMatch }: Props) {
   useEffect(screenShown, [])
   const match = useMatchToday(savedMatch)
   const lost = loserOf(match)
-  // Who sits first starts the rematch anyway.
+  // Seat 0 starts the rematch anyway.
   const loser = lost === 0 ? undefined : lost
   const figures = useFiguresBefore(played)
   const isJustPlayed = useResultShown(played.id)

@@ -14,7 +14,7 @@ import { useSetUp } from '@/state/set-up/set-up'
 import { tableSounds } from '@/state/table/feedback'
 import { useLiveMatch } from '@/state/table/live-match'
 
-/** Pages that are exported for the web: a host answers a link to them with a file, not with an excuse. */
+/** The pages exported for the web, so that a host has a file for links to them. */
 export const generateStaticParams = (): { preset: string }[] =>
   [...PRESETS.map(({ id }) => id), 'house', 'table'].map((preset) => ({ preset }))
 

@@ -8,20 +8,20 @@ import { enCoach } from '../../i18n/en/judged'
 import { recordTap } from './frames'
 import { throttleCpu } from './turn'
 
-/** Long enough for the tables of two players and five rounds, in slices. */
+/** Long enough for the tables of two players and five rounds, computed in slices. */
 const ANSWER_MS = 4000
 const ANALYSIS_MS = 4000
 
 export type CoachTasks = {
   /** The durations of the long tasks while the coach answers, in milliseconds. */
   readonly answer: readonly number[]
-  /** The same while a match is analysed. */
+  /** The durations of the long tasks while a match is analysed. */
   readonly analysis: readonly number[]
 }
 
 async function tapSlowed(app: App, name: string, rate: number, milliseconds: number) {
   const button = app.button(name)
-  // Once it can be hit: a screen that is fading in cannot.
+  // Waits until it can be tapped: not while its screen fades in.
   await button.tap({ trial: true })
   const stopThrottling = await throttleCpu(app.page, rate)
   const { longTasks } = await recordTap(app.page, button, milliseconds)

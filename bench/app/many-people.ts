@@ -9,7 +9,7 @@ const PEOPLE = 5000
 const TIMEOUT_MS = 120_000
 const RUNS = 5
 
-/** Milliseconds from navigation until this is shown and the page has time for something else. */
+/** Milliseconds from navigation until this is shown and the page is idle. */
 async function timeToOpen({ page }: App, path: string, shown: Locator): Promise<number> {
   await page.goto(new URL(path, page.url()).href)
   await shown.waitFor()

@@ -52,7 +52,7 @@ function framesRows(name: string, runs: readonly Frames[]): Row[] {
       unit: '%',
       atLeast: GOOD_SHARE,
     },
-    // The browser reports tasks from 50 ms on: with no report, 0 is shown.
+    // Browsers report only tasks of 50 ms and more; without a report the row shows 0.
     {
       name: `${name}: longest task`,
       value: Math.max(0, ...joinFrames(runs).longTasks),

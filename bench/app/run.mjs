@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { importTypeScript } from '../../scripts/import-typescript.mjs'
 
-// Real-time scheduling for this process and its children: otherwise the time of other programs
-// would be measured too.
+// Real-time scheduling for this process and its children: otherwise the time of other programs would be
+// measured too.
 const hasPriority = spawnSync('chrt', ['--rr', '--pid', '1', String(process.pid)]).status === 0
 if (!hasPriority) console.warn('chrt is missing or not allowed: other programs may disturb this.')
 

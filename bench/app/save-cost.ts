@@ -15,7 +15,7 @@ const match = plannedMatch('longChannel')
 
 type Watched = Window & { saveTimes?: number[] }
 
-/** Runs in the page, before the app: notes how long every save takes, from its start until it is kept. */
+/** Runs in the page before the app: records how long each save takes until it is stored. */
 function watch(): void {
   const times: number[] = ((window as Watched).saveTimes = [])
   const { prototype } = IDBObjectStore
@@ -31,11 +31,11 @@ function watch(): void {
 
 const watchSaves = (page: Page): Promise<unknown> => page.addInitScript(watch)
 
-/** How long each save took since this was last asked, in milliseconds. */
+/** How long each save since the last call took, in milliseconds. */
 const takeSaveTimes = (page: Page): Promise<number[]> =>
   page.evaluate(() => (window as Watched).saveTimes!.splice(0))
 
-/** Reloads the app, so that it opens with its saves, and begins a match. */
+/** Reloads the app, so that it starts with its saves, and begins a match. */
 async function reopenAndBegin(app: App): Promise<void> {
   await watchSaves(app.page)
   await app.page.goto(new URL('/', app.page.url()).href)
@@ -54,7 +54,7 @@ export async function measureSaves(browser: Browser, url: string): Promise<SaveC
   await importMatches(full, exportOf(MATCHES), MATCHES)
   for (const app of [empty, full]) await reopenAndBegin(app)
   for (let event = 0; event < EVENTS; event++) {
-    // While one app saves, the other may still be drawing: so they take turns to go first.
+    // While one app saves, the other may still be drawing, so they take turns to go first.
     const turn = event % 2 === 0 ? [empty, full] : [full, empty]
     for (const app of turn) await playEvents(app, match, { from: event, to: event + 1 })
   }

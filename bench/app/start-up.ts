@@ -6,10 +6,10 @@ type Labels = { readonly play: string; readonly roll: string; readonly again: nu
 
 type Watched = Window & { rollShownAt?: number }
 
-/** A tap in the very first frame may come before React listens to it. */
+/** A tap in the very first frame may come before React handles it. */
 const TAP_AGAIN_MS = 60
 
-/** Runs in the page before the app: taps Play as soon as it is there, records when Roll is shown. */
+/** Runs in the page before the app: taps Play as soon as it exists, and records when Roll is shown. */
 function tapPlayAtOnce({ play, roll, again }: Labels): void {
   const find = (label: string) =>
     document.querySelector<HTMLElement>(`button[aria-label="${CSS.escape(label)}"]`)

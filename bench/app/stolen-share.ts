@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 
 const SPIN_MS = 250
 
-/** Runs in the page: loops without a pause, and adds up the gaps in which it was not running. */
+/** Runs in the page: loops without a pause and adds up the gaps in which it was not running. */
 function spin(milliseconds: number): number {
   const start = performance.now()
   let [last, stolen] = [start, 0]
@@ -14,5 +14,5 @@ function spin(milliseconds: number): number {
   return stolen / (last - start)
 }
 
-/** The share of CPU time that other programs take from the page: 0 if it has a core of its own. */
+/** The share of CPU time that other programs take from the page. */
 export const stolenShare = (page: Page): Promise<number> => page.evaluate(spin, SPIN_MS)

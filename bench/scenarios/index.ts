@@ -14,7 +14,7 @@ import { strengths } from './strengths'
 import { throwDiceScenario } from './throw-dice'
 import { turnValuesOf } from './turn-values'
 
-/** Each runs in a process of its own, so that it starts without the caches of another. */
+/** Each runs in its own process, so that it starts without the caches of another. */
 export const SCENARIOS: readonly Scenario[] = [
   randomPlay,
   turnValuesOf(9, 'any-sum'),

@@ -23,7 +23,7 @@ export function msOf(work: () => void): number {
  */
 export function bestMs(run: (times: number) => number): number {
   let times = 1
-  // Growing the batch to its full length is the warm-up too.
+  // Growing the batch to its full length also warms up.
   while (msOf(() => run(times)) < BATCH_MS) times *= 2
   let best = Infinity
   const start = now()

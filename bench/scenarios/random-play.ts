@@ -76,7 +76,7 @@ function playNaiveMatch(setup: MatchSetup): number {
   return match.totals.length
 }
 
-/** Plays at least `times` turns of each set-up, so that those with long matches weigh no more. */
+/** Plays at least `times` turns of each set-up, so that long matches do not count more. */
 const turnsOfEach = (play: (setup: MatchSetup) => number) => (times: number) => {
   let turns = 0
   for (const setup of SETUPS)

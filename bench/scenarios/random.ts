@@ -1,7 +1,7 @@
 /** Returns whole numbers from 0 to below the bound; the same seed gives the same sequence. */
 export type Random = (below: number) => number
 
-/** A 32-bit xorshift: fast and uniform enough for a benchmark, and for nothing else. */
+/** A 32-bit xorshift: fast, and uniform enough for a benchmark only. */
 export function seededRandom(seed: number): Random {
   let state = seed
   return (below) => {

@@ -4,8 +4,8 @@ import { isClockCoarse } from './measure'
 import type { Scenario } from './scenario'
 
 /**
- * How strong the computer players are, exactly. The same on every runtime, so that the slower one is spared it:
- * it must be the last scenario, as the measurements of the runtimes are paired by their order.
+ * The exact strengths of the computer players. The same on every runtime, so the slower one skips it; it must
+ * be the last scenario, as the results of the runtimes are paired by their order.
  */
 export const strengths: Scenario = () =>
   isClockCoarse

@@ -57,7 +57,7 @@ export const BoxFrame = memo(function BoxFrame(props: Props) {
   )
 })
 
-/** The width of the dark edge of the opening. */
+/** The width of the dark edge around the opening. */
 const EDGE = 1
 
 const styles = StyleSheet.create({

@@ -10,7 +10,7 @@ export type Rect = {
 export type FlapRow = {
   readonly recess: Rect
   readonly rail: Rect
-  /** The area in which each flap is drawn and tapped: without gaps, so no tap falls between two. */
+  /** The area in which each flap is drawn and tapped: without gaps, so that no tap falls between two. */
   readonly flaps: readonly { readonly tile: number; readonly rect: Rect }[]
 }
 
@@ -21,14 +21,14 @@ export type BoxLayout = {
   readonly frame: number
   readonly rows: readonly FlapRow[]
   readonly felt: Rect
-  /** What the lid covers: all flaps. */
+  /** The area covered by the lid: all flaps. */
   readonly lid: Rect
 }
 
 export const MIN_FLAP = { width: 30, height: 44 } as const
-/** Holds two dice of the smallest size. */
+/** Room for two dice of the smallest size. */
 export const MIN_FELT = { width: 120, height: 64 } as const
-/** Holds two rows of six flaps of the smallest size. */
+/** Room for two rows of six flaps of the smallest size. */
 const MIN_WIDTH = 206
 const MIN_FRAME = 8
 const MIN_GAP = 2

@@ -16,14 +16,14 @@ import { GoldenGlow } from './golden-glow'
 import { Lid } from './lid'
 import { RowLight } from './row-light'
 
-/** The lid with a name burnt into it, and what is lit when the box is shut. */
+/** The lid with a name burnt into it, and the lights of a shut box. */
 export type LidState = {
   readonly name: string
   readonly isCaptain: boolean
   readonly isDown: boolean
   /** Light runs along the shut flaps. */
   readonly isLightOn: boolean
-  /** The box is golden. */
+  /** The box glows golden. */
   readonly isGolden: boolean
 }
 
@@ -34,32 +34,32 @@ type BoxProps = {
   readonly chosen: TileSet
   /** Drawn lit: the tiles that can be added to the chosen ones. */
   readonly choosable: TileSet
-  /** Drawn in the light of the coach's lamp. */
+  /** Drawn lit by the coach's lamp. */
   readonly advised?: TileSet | undefined
-  /** Before all of a throw is told, every flap that stands can be tapped. */
+  /** Before the whole throw is revealed, every open flap can be tapped. */
   readonly isUnfolding?: boolean
-  /** Drawn dim: the tiles that stand and are of no use to this throw. */
+  /** Drawn dim: the open tiles that this throw cannot shut. */
   readonly dim?: TileSet
-  /** The flaps that stand tremble when this becomes true. */
+  /** The open flaps tremble when this becomes true. */
   readonly isShivering?: boolean
-  /** A box that has a lid can be celebrated. */
+  /** Needed to celebrate a shut box. */
   readonly lid?: LidState | undefined
   /** The flap that takes the focus when the key is set or changes. */
   readonly focus?: FlapFocus | undefined
   /** The space to fill. */
   readonly width: number
   readonly height: number
-  /** Of all flaps together, for screen readers. */
+  /** The label of all flaps together, for screen readers. */
   readonly label: string
-  /** The flaps are chosen by keys, too. */
+  /** Whether keys choose flaps. */
   readonly hasKeys?: boolean | undefined
   readonly flapLabel: (tile: number, state: FlapState, isAdvised: boolean) => string
   readonly onFlap?: ((tile: number) => void) | undefined
-  /** Called when Enter is pressed on a flap; without it, that presses the flap. */
+  /** Called when Enter is pressed on a flap; without it Enter presses the flap. */
   readonly onEnter?: (() => void) | undefined
   /** Called when a flap hits the bottom. */
   readonly onFlapFallen?: () => void
-  /** Rendered over the box, of the size of its layout. */
+  /** Rendered over the box, in the size of its layout. */
   readonly over?: ((layout: BoxLayout) => ReactNode) | undefined
   /** Rendered in the middle of the felt; a function receives the rectangle of the felt. */
   readonly children?: ReactNode | ((felt: Rect) => ReactNode)
@@ -81,8 +81,8 @@ export function Box(props: BoxProps) {
   const topCorners = { borderTopLeftRadius: innerRadius, borderTopRightRadius: innerRadius }
   return (
     <View style={[OWN_PAINT, { width, height }]}>
-      {/* A view of its own: on iOS the shadow of even corners is a layer before the children, and would
-          fall on the ends of the rail and on confetti beside the box. */}
+      {/* A view of its own: on iOS the shadow of a view with even corners is a layer before its children,
+          and would cover the ends of the rail and the confetti beside the box. */}
       <View style={[styles.shadow, { borderRadius: outerRadius }]} />
       <BoxFrame {...{ width, height, frame, innerRadius, outerRadius }} />
       <Felt rect={felt} radius={innerRadius}>

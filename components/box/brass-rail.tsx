@@ -3,11 +3,11 @@ import { Defs, LinearGradient, Rect as Bar, Stop, Svg } from '@/components/ui/sv
 import { brass } from '@/components/ui/theme'
 import type { FlapRow } from './box-layout'
 
-/** Draws the brass hinge of a row of flaps, and its shadow on what is in front of it. */
+/** Draws the brass hinge of a row of flaps and its shadow. */
 export const BrassRail = memo(function BrassRail({ row }: { readonly row: FlapRow }) {
   const id = useId()
   const { x, y, width, height } = row.rail
-  // The hinge has a cut between one flap and the next.
+  // The hinge is cut between flaps.
   const cuts = row.flaps.slice(1).map(({ rect }) => rect.x)
   const shadow = height * 3
   return (

@@ -9,7 +9,7 @@ import { MiniBox } from './mini-box'
 
 type Props = {
   readonly title: string
-  /** Whether this is the whole page, so that its title is the title of the page. */
+  /** Whether this is the whole page, so that its title is that of the page. */
   readonly isPage?: boolean
   readonly about: string
   readonly actionLabel: string

@@ -23,7 +23,7 @@ export function Felt({ rect, radius, children }: Props) {
   )
 }
 
-/** The light falls from above; the last two digits of a colour are its opacity. */
+/** Light from above; the last two digits of a colour are its opacity. */
 const lightOf = (colour: string) =>
   `radial-gradient(50% 50% at 50% 40%, ${colour}, ${colour}8c 55%, ${colour}00)`
 

@@ -14,7 +14,7 @@ type KeyDown = {
   readonly stopPropagation: () => void
 }
 
-/** The flap that an arrow, Home or End leads to from the one that has the focus, which may be of no use any more. */
+/** The flap that an arrow, Home or End leads to from the focused one, which may have become unusable. */
 function nextFlap(group: HTMLElement, key: string): HTMLElement | undefined {
   const step = STEPS[key]
   const flaps = [...group.querySelectorAll<HTMLElement>('button')]
@@ -28,11 +28,11 @@ function nextFlap(group: HTMLElement, key: string): HTMLElement | undefined {
 }
 
 /**
- * Props of the group of flaps: arrows go from one that can be used to the next, Home and End to the ends. With
- * `onEnter` the Enter key calls that, wherever the focus is on them; else it presses the flap, as Space does.
+ * Props of the group of flaps: arrows move between usable flaps, Home and End to the ends. Enter calls
+ * `onEnter` if given; otherwise it presses the focused flap, as Space does.
  */
 export const flapGroupKeys = (onEnter: (() => void) | undefined): object => ({
-  // In the capture phase, because the flap itself would take Enter.
+  // In the capture phase, because the flap itself would handle Enter.
   onKeyDownCapture: (event: KeyDown) => {
     const { key, repeat, altKey, ctrlKey, metaKey } = event.nativeEvent
     if (altKey || ctrlKey || metaKey) return
@@ -50,7 +50,7 @@ export const flapGroupKeys = (onEnter: (() => void) | undefined): object => ({
   },
 })
 
-/** Props of a flap: the key that chooses it, and whether it is the one that the Tab key reaches. */
+/** Props of a flap: its key, and whether the Tab key reaches it. */
 export const flapKeys = (tile: number, hasKey: boolean, isTabStop: boolean): object => ({
   tabIndex: isTabStop ? 0 : -1,
   ...(hasKey && { 'aria-keyshortcuts': FLAP_KEYS[tile - 1] }),

@@ -16,7 +16,7 @@ const flapPath = (width: number, height: number, inset: number, radius: number) 
   return `M${left} ${height}V${top + radius}Q${left} ${top} ${left + radius} ${top}H${right - radius}Q${right} ${top} ${right} ${top + radius}V${height}Z`
 }
 
-/** Where the mark of a flap that can be shut is, below its number, and how far it reaches. */
+/** The position and size of the mark of a shuttable flap, below its number. */
 export const markPlace = (width: number, height: number) => ({
   x: width / 2,
   y: height * 0.86,

@@ -7,7 +7,7 @@ const LOOKS = Object.keys(PAINTS) as FlapLook[]
 
 type Props = { readonly id: string; readonly look: FlapLook }
 
-/** The gradients of a look, down the flap and across it; their names begin with `id`. */
+/** The gradients of a look, along and across the flap; their ids begin with `id`. */
 function Gradients({ id, look }: Props) {
   const { surface, edge } = PAINTS[look]
   const isShut = look === 'shut'
@@ -33,8 +33,8 @@ function Gradients({ id, look }: Props) {
 const SharedId = createContext<string | undefined>(undefined)
 
 /**
- * In a browser a drawing can use the gradients of another one: all flaps in here share theirs, which are two thirds of
- * what a flap is made of. On a phone each drawing has its own.
+ * In browsers a drawing can use the gradients of another one, so all flaps in here share theirs, which are
+ * two thirds of the elements of a flap. On phones each drawing has its own.
  */
 export function FlapGradients({ children }: { readonly children: ReactNode }) {
   const id = useId()
@@ -51,7 +51,7 @@ export function FlapGradients({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** What the names of the gradients of a look begin with, and the gradients themselves if they are not shared. */
+/** Returns the prefix of the gradients' ids, and the gradients themselves if they are not shared. */
 export function useFlapGradients(look: FlapLook): { readonly id: string; readonly own: ReactNode } {
   const shared = useContext(SharedId)
   const id = useId()

@@ -14,12 +14,12 @@ import { useIsMotionOff, useIsMotionReduced } from '@/components/ui/motion'
 
 export type FlapState = 'shut' | 'open' | 'choosable' | 'chosen'
 
-/** How long after the change of its state a flap begins to fall or rise, and how long it falls. */
+/** The delay before a flap starts to fall or rise, and the duration of a fall. */
 export type Fall = { readonly delay: number; readonly duration: number }
 
 /**
- * Degrees about the hinge: above 0 it leans into the box, the way it falls. A chosen flap is on its
- * way down already, and goes straight on when it is shut.
+ * Degrees about the hinge; positive angles lean into the box, the direction of the fall. A chosen flap is
+ * partly down, and falls from there when it is shut.
  */
 const ANGLES: Readonly<Record<FlapState, number>> = { shut: 69, open: 0, choosable: 0, chosen: 40 }
 
@@ -42,7 +42,7 @@ const fall = ({ delay, duration }: Fall) =>
 const swing = (angle: number, delay: number) =>
   withDelay(delay, withSpring(angle, { mass: 0.7, damping: 13, stiffness: 240 }))
 
-/** Trembles on its hinge, once. */
+/** Trembles once on its hinge. */
 const shiver = () =>
   withSequence(
     ...[20, -12, 14, -8, 5, 0].map((angle) =>
@@ -54,9 +54,9 @@ type Motion = {
   readonly state: FlapState
   /** It cannot be shut with this throw. */
   readonly isDim: boolean
-  /** It stands, and no throw shuts it: it trembles when this becomes true. */
+  /** An open flap that no throw shuts trembles when this becomes true. */
   readonly isShivering: boolean
-  /** When and how long it falls; the delay holds for rising too. */
+  /** When and how long it falls; the delay applies to rising too. */
   readonly fallTime: Fall
   readonly height: number
 }
@@ -81,7 +81,7 @@ export function useFlapMotion({ state, isDim, isShivering, fallTime, height }: M
       light.set(isLit(state) ? 1 : 0)
       return
     }
-    // A flap stays lit until it has fallen so far that its shut look comes.
+    // A falling flap stays lit until its shut look fades in.
     const dimming = withTiming(isLit(state) ? 1 : 0, {
       duration: state === 'shut' ? duration : 160,
     })

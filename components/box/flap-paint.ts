@@ -11,7 +11,7 @@ export type Paint = {
   /** The highlight along the lower edge of the engraved number. */
   readonly lip: string
   readonly line: string
-  /** A diamond in place of the line, by which a flap that can be shut is known without its light. */
+  /** A diamond instead of the line marks a shuttable flap, so that its light is not the only sign. */
   readonly mark?: string
 }
 
@@ -21,7 +21,7 @@ const BRASS_EDGE: Stops = [
   [1, '#b98a33'],
 ]
 
-/** Lies on a flap that cannot be shut, number and all; the last two digits are its opacity. */
+/** The shade over a flap that cannot be shut, including its number; the last two digits are its opacity. */
 export const DIM_SHADE = '#483c326b'
 
 /** The colours of a flap in each of its looks. */

@@ -18,17 +18,17 @@ type Props = {
   readonly rect: Rect
   readonly isDim: boolean
   readonly isShivering: boolean
-  /** The lamp of the coach shines on it. */
+  /** Whether the coach's lamp shines on it. */
   readonly isAdvised: boolean
-  /** Several flaps move one after another. */
+  /** When it falls: several flaps move one after another. */
   readonly fallTime: Fall
   readonly label: string
   readonly isTappable: boolean
   /** The flap takes the focus when this is set or changes. */
   readonly focusKey?: string | undefined
-  /** A key of the keyboard chooses it. */
+  /** Whether a key chooses it. */
   readonly hasKey: boolean
-  /** The Tab key reaches it; else arrows do, from the one that it reaches. */
+  /** Whether the Tab key reaches it; arrows reach the others from there. */
   readonly isTabStop: boolean
   readonly onPress?: (tile: number) => void
 }
@@ -43,19 +43,19 @@ export const Flap = memo(function Flap(props: Props) {
   const motion = useFlapMotion({ state, isDim, isShivering, fallTime, height })
   const [isFocused, setIsFocused] = useState(false)
   const isChosen = state === 'chosen'
-  // While it falls it keeps the look it had.
+  // It keeps its look while it falls.
   const [litLook, setLitLook] = useState<'lit' | 'chosen'>(isChosen ? 'chosen' : 'lit')
   const nextLook = state === 'shut' ? litLook : isChosen ? 'chosen' : 'lit'
   if (nextLook !== litLook) setLitLook(nextLook)
   const isTappable = onPress !== undefined && props.isTappable
-  // Another flap that is chosen may leave this one of no use, and the keyboard goes on from it.
+  // Choosing another flap may make this one unusable; the keyboard continues from it.
   const kept = useKeptFocus(!isTappable, ref)
   return (
     <View style={[styles.slot, place(rect)]}>
       <View style={[styles.well, { left: gap, width, height }]} />
-      {/* iOS sorts siblings by depth, and a shut flap lies behind its well. A layer with nothing else
-          in it flattens the flap; `collapsable` keeps that layer although it draws nothing itself.
-          Hidden from screen readers: the number is in all three faces, and in the label below. */}
+      {/* iOS sorts siblings by depth, and a shut flap lies behind its well. A layer with nothing else in
+          it flattens the flap; `collapsable` keeps that layer although it draws nothing. Hidden from
+          screen readers: the number is in all three faces, and in the label below. */}
       <View aria-hidden collapsable={false} style={[styles.layer, styles.untouchable]}>
         <MovingView style={[styles.flap, { left: gap, width, height }, motion.flapStyle]}>
           <FlapFace tile={tile} width={width} height={height} look="plain" />
@@ -69,7 +69,7 @@ export const Flap = memo(function Flap(props: Props) {
           </MovingView>
         </MovingView>
       </View>
-      {/* No parent of the faces: a browser would restyle them all when it is disabled. */}
+      {/* Not the parent of the faces: browsers would restyle them all when it is disabled. */}
       <Pressable
         role="button"
         aria-label={label}
@@ -89,7 +89,7 @@ export const Flap = memo(function Flap(props: Props) {
   )
 })
 
-/** A ring of the page would be covered by the flaps beside it. */
+/** The page's focus ring would be covered by the neighbouring flaps. */
 const OWN_RING = Platform.OS === 'web' && { dataSet: { ring: 'own' } }
 
 const place = ({ x, y, width, height }: Rect): ViewStyle => ({ left: x, top: y, width, height })

@@ -35,7 +35,7 @@ const stateOf = (tile: number, { open, chosen, choosable }: Props): FlapState =>
 
 /** Renders the flaps of one row. */
 export function Flaps(props: Props) {
-  // One of them is reached by the Tab key, the others from there by arrows.
+  // The Tab key reaches one of them, arrows the others from there.
   const [tabStop] = tilesOf(props.chosen === NO_TILES ? props.choosable : props.chosen)
   const flaps = props.row.flaps.map(({ tile, rect }) => {
     const state = stateOf(tile, props)
@@ -71,7 +71,7 @@ type Change = {
 const AT_ONCE: Fall = { delay: 0, duration: FALL_MS }
 const RISE_STAGGER_MS = 38
 
-/** When each of the flaps that are shut together falls: the last of the box hesitates, and is slow. */
+/** When each of the flaps shut together falls: the last flap of the box falls late and slowly. */
 const fallOf = (index: number, count: number, isBoxShut: boolean): Fall =>
   isBoxShut && index === count - 1
     ? { delay: lastFallDelay(index), duration: LAST_FALL_MS }
@@ -91,9 +91,9 @@ function changeOf(before: TileSet, open: TileSet): Change {
 }
 
 /**
- * Returns when each flap falls or rises, so that flaps that are shut or opened together move one
- * after another, and calls `onFallen` when each one hits the bottom, unless motion is off. The last
- * flap of the box is not reported: its clack belongs to the timeline of the table.
+ * Returns when each flap falls or rises, so that flaps shut or opened together move one after another. Calls
+ * `onFallen` when one hits the bottom, unless motion is off. The last flap of the box is not reported: its
+ * sound belongs to the timeline of the table.
  */
 export function useFlapFalls(
   open: TileSet,
@@ -104,7 +104,7 @@ export function useFlapFalls(
   const [change, setChange] = useState(() => changeOf(open, open))
   if (change.open !== open) setChange(changeOf(change.open, open))
   const onHit = useEffectEvent((tile: number) => {
-    // A flap whose move is taken back while it falls does not hit the bottom.
+    // A flap whose move is taken back during its fall does not hit the bottom.
     if (!isMotionOff && !hasTile(open, tile)) onFallen?.()
   })
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>())
@@ -123,7 +123,7 @@ export function useFlapFalls(
       )
       pending.add(timer)
     })
-    // Flaps that are falling go on when the next ones are shut, so no timer is cleared here.
+    // Flaps in mid-fall continue when the next ones are shut, so no timer is cleared here.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- timers start once per change, whatever becomes of the setting
   }, [change])
   useEffect(() => {

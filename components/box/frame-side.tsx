@@ -22,10 +22,10 @@ const SHADES = {
   ],
 } as const
 
-/** The angles of the screws' slots in degrees: all different, as if they were driven by hand. */
+/** The angles of the screws' slots in degrees: irregular, as if driven by hand. */
 const SLOT_ANGLES = { left: [28, 62], right: [-16, -40] } as const
 
-/** Draws over the texture of an upright rail: its shading, its mitres and its two screws. */
+/** Draws the shading, mitres and screws of an upright rail over its texture. */
 export function FrameSide({ side, frame, height }: Props) {
   const id = useId()
   const [outer, inner] = side === 'left' ? [0, frame] : [frame, 0]
@@ -60,7 +60,7 @@ export function FrameSide({ side, frame, height }: Props) {
 type ScrewProps = {
   readonly x: number
   readonly y: number
-  /** The thickness of the frame that it holds. */
+  /** The thickness of the frame. */
   readonly frame: number
   /** The angle of its slot in degrees. */
   readonly angle: number

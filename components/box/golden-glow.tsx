@@ -12,7 +12,7 @@ import { OWN_LAYER } from '@/components/ui/own-layer'
 
 type Props = { readonly isOn: boolean; readonly radius: number }
 
-/** Lays a warm golden light on the box and around it, as long as it is on. */
+/** Draws a warm golden light on and around the box. */
 export const GoldenGlow = memo(function GoldenGlow({ isOn, radius }: Props) {
   const isMotionOff = useIsMotionOff()
   const strength = useSharedValue(isOn ? 1 : 0)

@@ -41,7 +41,7 @@ const styles = StyleSheet.create({
     borderTopRightRadius: 7,
     boxShadow: '0 0 16px 3px rgba(255,205,84,0.85)',
   },
-  // A square on its point.
+  // A diamond.
   stud: {
     position: 'absolute',
     transform: [{ rotate: '45deg' }],

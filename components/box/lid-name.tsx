@@ -3,7 +3,7 @@ import { StyleSheet } from 'react-native'
 import { G, Path, Svg, SvgText } from '@/components/ui/svg'
 import { DISPLAY_FACE } from '@/components/ui/theme'
 
-/** What is burnt into the wood of the lid. */
+/** The name burnt into the lid. */
 export type Burnt = { readonly name: string; readonly isCaptain: boolean }
 
 type Props = Burnt & {
@@ -12,14 +12,14 @@ type Props = Burnt & {
   readonly height: number
 }
 
-/** About how wide a letter of the display face is, in parts of its size. */
+/** The approximate width of a letter of the display face, in font sizes. */
 const letterWidth = (letter: string) => {
   if (/[WMwm@]/.test(letter)) return 1.08
   if (/[ ijlftrI.,'’-]/.test(letter)) return 0.46
   return /[a-z0-9]/.test(letter) ? 0.64 : 0.86
 }
 
-/** The size at which a name fits: large if it is short, and never wider than the lid. */
+/** The font size for a name: large if it is short, and never wider than the lid. */
 const nameSize = (name: string, width: number, height: number): number =>
   Math.min(
     height * 0.46,
@@ -28,7 +28,7 @@ const nameSize = (name: string, width: number, height: number): number =>
 
 const STAR_POINTS = 5
 
-/** A star with its middle at a point. */
+/** The path of a star around a centre. */
 function starPath(x: number, y: number, radius: number): string {
   const corners = Array.from({ length: 2 * STAR_POINTS }, (_, i) => {
     const angle = (Math.PI * i) / STAR_POINTS - Math.PI / 2
@@ -48,7 +48,7 @@ export const LidName = memo(function LidName({ name, isCaptain, width, height }:
   const starAt = starPath(width / 2, height * 0.25, star)
   return (
     <Svg aria-hidden pointerEvents="none" width={width} height={height} style={styles.name}>
-      {/* The light on the lower edge of what is burnt in, the scorched wood around it, the burn. */}
+      {/* The lit lower edge of the letters, the scorched wood around them, the burn itself. */}
       <G fill="#ffdca8" fillOpacity={0.4} transform={`translate(0 ${Math.max(1, size * 0.035)})`}>
         <SvgText x={width / 2} y={baseline} {...shared}>
           {name}

@@ -21,13 +21,13 @@ import { Texture } from './texture'
 import { WALNUT } from './texture-image'
 
 type Props = {
-  /** What it covers: the flaps. */
+  /** The area that it covers: the flaps. */
   readonly rect: Rect
   readonly radius: number
   readonly isDown: boolean
 } & Burnt
 
-/** Degrees about the hinge at the back edge: upright it is seen edge-on, which is not at all. */
+/** Degrees about the hinge at the back edge: upright, it is seen edge-on and invisible. */
 const [DOWN, UP] = [0, 90]
 
 const timing = (angle: number, duration: number, easing: (part: number) => number) =>
@@ -38,20 +38,20 @@ const rising = Easing.out(Easing.quad)
 /** How long the lid takes to rise. */
 const RISE_MS = 320
 
-/** What is seen on the lid: until it has risen, the name of who shut the box. */
+/** The name on the lid: that of the player who shut the box, until the lid has risen. */
 function useBurnt(name: string, isCaptain: boolean, isDown: boolean): Burnt {
   const [burnt, setBurnt] = useState<Burnt>({ name, isCaptain })
   const isNew = burnt.name !== name || burnt.isCaptain !== isCaptain
   useEffect(() => {
     if (!isNew) return
-    // Burnt in before it falls, when there is time.
+    // Burnt in before the lid falls, while there is time.
     const timer = setTimeout(() => setBurnt({ name, isCaptain }), RISE_MS)
     return () => clearTimeout(timer)
   }, [isNew, name, isCaptain, isDown])
   return isDown ? { name, isCaptain } : burnt
 }
 
-/** It accelerates down, and bounces twice on the box. */
+/** Accelerates down, then bounces twice. */
 const slam = () =>
   withSequence(
     timing(DOWN, LID_MS, falling),
@@ -62,8 +62,8 @@ const slam = () =>
   )
 
 /**
- * Renders the walnut lid, which swings down over the flaps when `isDown` becomes true. It is always
- * there, so that nothing has to be made in the moment in which it falls.
+ * Renders the walnut lid, which swings down over the flaps when `isDown` becomes true. Always mounted, so
+ * that nothing has to be created at the moment of the fall.
  */
 export const Lid = memo(function Lid({ rect, radius, name, isCaptain, isDown }: Props) {
   const isReduced = useIsMotionReduced()
@@ -92,8 +92,8 @@ export const Lid = memo(function Lid({ rect, radius, name, isCaptain, isDown }: 
   const hinge = { width: Math.round(width * 0.09), height: Math.max(5, Math.round(height * 0.06)) }
   const inset = Math.max(5, Math.round(height * 0.07))
   return (
-    // Twice as high as the lid, so that it turns about its middle: Android knows no other hinge in
-    // depth, since a view there has a place and an angle but no distance.
+    // Twice as high as the lid, so that it rotates about its centre: Android supports no other hinge for
+    // rotations in depth.
     <View
       aria-hidden
       collapsable={false}

@@ -7,17 +7,17 @@ import { tilesOf, tilesUpTo, without, type TileCount, type TileSet } from '@/eng
 type MiniBoxProps = {
   readonly tiles: TileCount
   readonly open: TileSet
-  /** A whole number. */
+  /** Must be a whole number. */
   readonly width: number
-  /** With a walnut frame (cards), with the dark recess only (rows), or just the flaps. */
+  /** With a walnut frame (cards), only the dark recess (rows), or only the flaps. */
   readonly look?: 'framed' | 'recess' | 'bare'
-  /** Without a label it is decoration and hidden from screen readers. */
+  /** Without a label it is decorative and hidden from screen readers. */
   readonly label?: string
 }
 
 const EDGE = { strokeWidth: 0.5, strokeOpacity: 0.7 }
 
-/** The outline of a rectangle with round corners. */
+/** The path of a rectangle with rounded corners. */
 function outline(x: number, y: number, width: number, height: number): string {
   const r = Math.min(2.5, width * 0.14)
   const corner = (dx: number, dy: number) => `a${r} ${r} 0 0 1 ${dx} ${dy}`
@@ -37,14 +37,14 @@ export const MiniBox = memo(function MiniBox(props: MiniBoxProps) {
   const gap = Math.max(0.8, pitch * 0.08)
   const flapWidth = pitch - gap
   const idealHeight = Math.min(pitch * (look === 'framed' ? 1.72 : 2.2), width * 0.3)
-  // An `Svg` cuts off the fraction of its size.
+  // An `Svg` truncates its size to whole numbers.
   const height = Math.round(idealHeight + 2 * (frame + margin))
   const openHeight = height - 2 * (frame + margin)
   const bottom = frame + margin + openHeight
   const fontSize = flapWidth * 0.72
   const standing = tilesOf(open)
   const shut = tilesOf(without(tilesUpTo(tiles), open))
-  /** One path for all, since a box in a list would be a dozen views on a phone. */
+  /** One path for all flaps: a box in a list would be a dozen views on a phone. */
   const flaps = (those: readonly number[], flapHeight: number) =>
     those
       .map((tile) => {

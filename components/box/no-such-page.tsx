@@ -4,7 +4,7 @@ import { EmptyState } from './empty-state'
 
 type Props = { readonly path: string; readonly onStart: () => void }
 
-/** Shown where an address leads nowhere. */
+/** Shown for an unknown address. */
 export function NoSuchPage({ path, onStart }: Props) {
   const { notFound } = useWords()
   return (

@@ -19,11 +19,11 @@ import type { FlapRow, Rect } from './box-layout'
 
 type Props = {
   readonly rows: readonly FlapRow[]
-  /** The light runs when this becomes true, and is gone when it is false. */
+  /** The light runs when this becomes true, and disappears when it is false. */
   readonly isOn: boolean
 }
 
-/** Lets brass light run along the shut flaps, which glow on where it has been. */
+/** Runs brass light along the shut flaps, which keep glowing after it has passed. */
 export const RowLight = memo(function RowLight({ rows, isOn }: Props) {
   const isReduced = useIsMotionReduced()
   const time = useSharedValue(0)
@@ -49,16 +49,16 @@ export const RowLight = memo(function RowLight({ rows, isOn }: Props) {
 
 type GlowProps = {
   readonly rect: Rect
-  /** Where the flap is along the row, from 0 to 1. */
+  /** The position of the flap along the row, from 0 to 1. */
   readonly place: number
   readonly time: SharedValue<number>
 }
 
-/** The light needs this part of its time from the beginning of a flap to its full glow. */
+/** The part of the time that the light takes on one flap, from its start to its full glow. */
 const RISING = 0.14
 const FADING = 0.3
 
-/** The light on one flap: it flares up as the light passes, and glows on. */
+/** The light on one flap: it flares up as the light passes, then glows on. */
 function Glow({ rect, place, time }: GlowProps) {
   const start = place * (1 - RISING - FADING)
   const flare = useAnimatedStyle(() => {

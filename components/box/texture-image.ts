@@ -23,5 +23,5 @@ const fetchImage = async ({ source }: TextureImage) => {
   if (typeof source === 'object' && 'uri' in source && source.uri) await Image.prefetch(source.uri)
 }
 
-/** Fetches the images of all textures before they are drawn, so that a box has them without a network too. */
+/** Fetches all textures in advance, so that the box has them without a network too. */
 export const fetchTextures = (): Promise<unknown> => Promise.all([FELT, WALNUT].map(fetchImage))

@@ -3,9 +3,9 @@ import { Image, StyleSheet, View } from 'react-native'
 import type { TextureProps } from './texture-image'
 
 /**
- * Fills an area with copies of a seamless image. Not with `resizeMode="repeat"`: Android would
- * repeat it in device pixels, shrink it to an area lower than the image, and allocate a bitmap of
- * the size of the area, while all copies share one small bitmap.
+ * Fills an area with copies of a seamless image. Not with `resizeMode="repeat"`: Android would repeat it in
+ * device pixels, shrink it to an area lower than the image, and allocate a bitmap of the size of the area,
+ * while the copies share one small bitmap.
  */
 export const Texture = memo(function Texture({ image, width, height }: TextureProps) {
   const size = { width: image.width, height: image.height }

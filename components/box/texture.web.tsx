@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { Image, StyleSheet, View } from 'react-native'
 import type { TextureProps } from './texture-image'
 
-/** The image has two pixels for each point, and a browser repeats it at one. */
+/** The image has two pixels per point; browsers would repeat it at one. */
 const SCALE = 0.5
 
 /** Fills an area by repeating a seamless image. */

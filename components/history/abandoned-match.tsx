@@ -23,7 +23,7 @@ type Props = {
   readonly actions: ReactNode
 }
 
-/** Whose turn it was, or would have been next; the rules stand below, and say if there is one round. */
+/** Who was on turn, or would have been next. With a single round it is left out: the rules below say so. */
 function leftAt(match: SeatedMatch, words: Translations): string {
   const { seat } = match.phase === 'turnOver' ? match.next : match
   const hasRounds = turnLimit(match.setup.rules) !== 1
@@ -63,7 +63,7 @@ export function AbandonedMatch({ match, events, rulesAndDate, actions }: Props) 
 
 type ScoresProps = { readonly match: SeatedMatch; readonly turns: readonly TurnRecord[] }
 
-/** The ranking of an abandoned match at the moment it was left. */
+/** The ranking of an abandoned match when it was left. */
 function ScoresSoFar({ match, turns }: ScoresProps) {
   const { history, play } = useWords()
   const threw = seatsThatThrew(turns)
@@ -83,6 +83,6 @@ function ScoresSoFar({ match, turns }: ScoresProps) {
 const styles = StyleSheet.create({
   head: { alignItems: 'center', gap: SPACE.s, paddingTop: SPACE.l },
   title: { textAlign: 'center', maxWidth: '100%', paddingTop: SPACE.s },
-  // A long name without a place to break would otherwise make it wider than the page.
+  // Otherwise a long name without a break would be wider than the page.
   centred: { textAlign: 'center', maxWidth: '100%' },
 })

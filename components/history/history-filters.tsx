@@ -12,7 +12,7 @@ type Props = {
   readonly onFilter: (filter: HistoryFilter) => void
 }
 
-/** More chips than this are too many to search through by eye. */
+/** More chips than this cannot be searched by eye. */
 const MAX_PLAYERS = 40
 
 /** Filters the history by player and by rules; a filter with only one option is not rendered. */

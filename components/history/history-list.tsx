@@ -29,8 +29,8 @@ const INITIAL_ROWS = 14
 const ESTIMATED_HEIGHTS: Heights = { head: 0, day: 60, entry: 88 }
 
 /**
- * All matches, grouped by day. Only rows near the screen are rendered; as all heights are known,
- * the list can scroll to any offset without rendering the rows before it.
+ * All matches, grouped by day. Only rows near the screen are rendered; as all heights are known, the list can
+ * scroll to any offset without rendering the rows before it.
  */
 export function HistoryList({ entries, seatToday, now, head, empty, onOpen }: Props) {
   const { dates } = useWords()
@@ -54,7 +54,8 @@ export function HistoryList({ entries, seatToday, now, head, empty, onOpen }: Pr
     ({ item, index }: { item: ListItem; index: number }) => (
       <View
         style={styles.page}
-        // All items of a kind are equally high, but in large text: the first day and the first entry are measured.
+        // All items of a kind have the same height, except with large text: the first day and entry are
+        // measured.
         {...(index < 2 && {
           onLayout: ({ nativeEvent }) => measure(item.kind, nativeEvent.layout.height),
         })}
@@ -84,7 +85,7 @@ export function HistoryList({ entries, seatToday, now, head, empty, onOpen }: Pr
         data={items}
         renderItem={renderItem}
         keyExtractor={({ key }) => key}
-        // In large text an entry is as high as its names are long.
+        // With large text an entry is as high as its names need.
         getItemLayout={isTextLarge ? undefined : layoutOf}
         initialNumToRender={INITIAL_ROWS}
         windowSize={7}

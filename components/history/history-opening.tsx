@@ -3,10 +3,10 @@ import { useWords } from '@/i18n'
 import { Body } from '../ui/text'
 import { useAnnouncement } from '../ui/use-announcement'
 
-/** Most histories are open before that could be said. */
+/** Most histories are open before this could be spoken. */
 const LONG_MS = 1000
 
-/** Says that the history is being opened: a screen reader is told if it takes long. */
+/** Shown while the history opens; screen readers are told if it takes long. */
 export function HistoryOpening() {
   const { history } = useWords()
   const [isLong, setIsLong] = useState(false)

@@ -25,7 +25,7 @@ type Props = {
 
 /** At this width the picture of the shut box is lower than a line of text. */
 const BOX_WIDTH = 48
-/** Names have at least this much of a line. */
+/** The minimum width for names in a line. */
 const LEAST_NAME = 96
 
 function titleOf({ isAbandoned, seats, winners }: HistoryEntry, words: Translations) {
@@ -34,13 +34,13 @@ function titleOf({ isAbandoned, seats, winners }: HistoryEntry, words: Translati
   return words.results.wins(winners.map((seat) => seats[seat]!.name))
 }
 
-/** Who never had a turn has no score, but may have paid chips. */
+/** A player without a turn has no score, but may have chips. */
 function scoreOf({ total, chips, turns }: SeatEntry): string {
   if (chips !== undefined && (turns > 0 || chips !== 0)) return formatSigned(chips)
   return turns === 0 ? '–' : formatNumber(total)
 }
 
-/** The scores; without the name of the one winner, or of one who played alone: the title has it. */
+/** The scores; a single winner and a player alone are named in the title only. */
 function scoresOf({ seats, winners }: HistoryEntry, { history }: Translations): string {
   const [first, second] = winners
   const named = second === undefined ? first : undefined
@@ -52,7 +52,10 @@ function scoresOf({ seats, winners }: HistoryEntry, { history }: Translations): 
   )
 }
 
-/** An entry of the list: winners, scores, rules and time. Memoised; all rows are equally high, but in large text. */
+/**
+ * An entry of the list: winners, scores, rules and time. Memoised. All rows have the same height, except with
+ * large text.
+ */
 export const HistoryRow = memo(function HistoryRow(props: Props) {
   const { seatToday, isFirst, isLast, onOpen } = props
   const words = useWords()
@@ -121,7 +124,7 @@ const styles = StyleSheet.create({
   pressed: { opacity: 0.75 },
   // Keeps the picture of the box clear of the scores above it.
   text: { flex: 1, minWidth: 0, gap: 3 },
-  // In large text the time, and the picture of the box, go to a line of their own.
+  // With large text the time and the picture of the box are on a line of their own.
   line: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', columnGap: SPACE.s },
   title: { fontWeight: '700', flexGrow: 1, flexShrink: 1, flexBasis: LEAST_NAME },
   middle: { alignItems: 'center' },

@@ -10,16 +10,16 @@ import { SPACE } from '../ui/theme'
 
 type Props = {
   readonly onWatch: () => void
-  /** Only for a match that was left. */
+  /** Only for an abandoned match. */
   readonly onGoOn?: (() => void) | undefined
-  /** Both are absent for a match that was left. */
+  /** Both are absent for an abandoned match. */
   readonly sharing?: Sharing | undefined
   readonly onAnalysis?: (() => void) | undefined
   readonly onDelete: () => void
   readonly onBack: () => void
 }
 
-/** The buttons below a past match: go on with it, watch the replay, share the result, go back, delete. */
+/** The buttons of a past match: go on, watch the replay, share, analyse, delete, back. */
 export function PastActions({ onWatch, onGoOn, sharing, onAnalysis, onDelete, onBack }: Props) {
   const { history, results } = useWords()
   useBackGesture(onBack)

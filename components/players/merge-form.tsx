@@ -15,9 +15,9 @@ import { RADIUS, SPACE, TOUCH, useTheme } from '../ui/theme'
 type Props = {
   readonly person: Person
   readonly others: readonly Person[]
-  /** The person to merge with, once chosen: then it asks for confirmation. */
+  /** The chosen person to merge with: then it asks for confirmation. */
   readonly into: Person | undefined
-  /** Whether the two have played in the same match, and so cannot be one person. */
+  /** Whether both have played in the same match: then they cannot be one person. */
   readonly hasMet: (other: string) => boolean
   readonly onChoose: (into: Person) => void
   readonly onMerge: (into: Person) => void

@@ -7,13 +7,16 @@ import { Path, Svg } from '../ui/svg'
 import { Heading, Note } from '../ui/text'
 import { brass, DISPLAY_FACE, ivory, post, RADIUS, SPACE, useTheme } from '../ui/theme'
 
-/** Fewer choices than this say little of anybody. */
+/** Fewer choices than this are too few to judge by. */
 const FEW = 60
 
 const sum = (matches: readonly MatchSkill[], of: (match: MatchSkill) => number) =>
   matches.reduce((all, match) => all + of(match), 0)
 
-/** A person's choices over their last matches against how many there were, and how the dice of each were. */
+/**
+ * A chart of a person's last matches: how many choices there were, how many were right, and how the dice
+ * were.
+ */
 export function SkillCard({ matches, left }: Skill) {
   const words = useCoachWords().skill
   const { ink, felt } = useTheme()
@@ -68,7 +71,7 @@ const LEVEL = 'M1 3.3H7V4.7H1Z'
 
 type MarkProps = { readonly luck: number; readonly colour: string }
 
-/** How the dice of a match were: kind up, against down, and level where they were fair. */
+/** The luck of a match: up for good dice, down for bad, a dash for average. */
 const LuckMark = ({ luck, colour }: MarkProps) => (
   <Svg aria-hidden width={8} height={8} viewBox="0 0 8 8">
     <Path d={luck > 0 ? UP : luck < 0 ? DOWN : LEVEL} fill={colour} />
@@ -88,10 +91,10 @@ const styles = StyleSheet.create({
     overflow: 'hidden',
     boxShadow: 'inset 0 0 30px rgba(0,14,8,0.3)',
   },
-  // Twenty of them with their marks are as wide as the smallest phone has room for.
+  // Twenty of these columns fit on the smallest phone.
   place: { flex: 1, maxWidth: 26, height: '100%', alignItems: 'center', gap: 4 },
   posts: { flex: 1, alignSelf: 'stretch', justifyContent: 'flex-end' },
-  // A post as high as there were choices, filled with brass as high as those that were right.
+  // The height of a bar is the number of choices, its brass part those that were right.
   post: {
     borderRadius: 4,
     borderWidth: 1,

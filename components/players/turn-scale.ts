@@ -1,9 +1,9 @@
 import { worstTurnScore, type Rules } from '@/engine'
 
 /**
- * The share of a full bar for a turn score or a distance: 1 is the worst turn of these rules, so
- * that bars of rules with the same scores can be compared. Scores that are read as a number grow
- * tenfold with every flap, so there each flap is a step.
+ * The share of a full bar for a turn score or a distance: 1 is the worst turn of these rules, so that bars of
+ * rules with the same scores can be compared. Scores read as a number grow tenfold with each flap, so they
+ * use a logarithmic scale.
  */
 export function turnShare({ scoring, tiles, format }: Rules, value: number): number {
   const worst = worstTurnScore({ scoring, tiles })

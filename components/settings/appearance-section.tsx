@@ -25,7 +25,7 @@ export function AppearanceSection({ settings, onChange }: Props) {
           options={LANGUAGE_CHOICES.map((value) => ({
             value,
             label: words.languages[value],
-            // Each language is called as those call it who speak it.
+            // Each language is named in itself.
             lang: value === 'system' ? undefined : value,
           }))}
         />

@@ -18,7 +18,7 @@ export function Section({ title, children }: Props) {
 
 type LabelledProps = { readonly label: string; readonly children: ReactNode }
 
-/** Screen readers have it from the choice, whose label it is; VoiceOver tells none of a group. */
+/** Screen readers read the label from the choice itself; VoiceOver does not read labels of groups. */
 const IS_LABEL_TOLD = Platform.OS !== 'ios'
 
 /** Shows the label of a choice above it. */
@@ -40,7 +40,7 @@ const WIDE = 700
 
 type ColumnsProps = { readonly left: ReactNode; readonly right: ReactNode }
 
-/** Two halves of a page: beside each other where there is room, else one below the other. */
+/** Two columns where there is room, else one above the other. */
 export function TwoColumns({ left, right }: ColumnsProps) {
   const isWide = useWindowDimensions().width >= WIDE
   return (

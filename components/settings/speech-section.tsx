@@ -10,7 +10,7 @@ type Props = {
   readonly onChange: (change: Partial<Settings>) => void
 }
 
-/** How the match is told to a screen reader, and whether single keys play. */
+/** How screen readers are told the match, and whether single keys play. */
 export function SpeechSection({ settings, onChange }: Props) {
   const words = useWords().settings
   return (

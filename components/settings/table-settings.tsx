@@ -13,10 +13,10 @@ type Props = {
   readonly onChange: (change: Partial<Settings>) => void
 }
 
-/** A browser does not let a page do it. */
+/** Browsers do not let a page lock the rotation. */
 const CAN_LOCK_ROTATION = Platform.OS !== 'web'
 
-/** The settings of the table: what is heard and felt, shaking, confirming, and how it lies. */
+/** The settings of the table: sound, vibration, shaking, confirmation, rotation and seating. */
 export function TableSettings({ settings, senses, onChange }: Props) {
   const words = useWords().settings
   return (
@@ -70,7 +70,7 @@ export function TableSettings({ settings, senses, onChange }: Props) {
 
 type ShakeProps = Omit<Props, 'senses'>
 
-/** Whether a shake rolls the dice, and how hard it has to be. */
+/** Whether a shake rolls the dice, and its sensitivity. */
 function ShakeSettings({ settings, onChange }: ShakeProps) {
   const words = useWords().settings
   return (

@@ -62,7 +62,7 @@ export function TransferSection({ transfer, onExport, onImport }: Props) {
           onPress={onImport}
         />
       </ButtonRow>
-      {/* No aria-live: Android would speak the lines of such a view besides. */}
+      {/* No aria-live: Android would speak these lines a second time. */}
       <View role={isProblem ? 'alert' : 'status'} style={styles.lines}>
         {busy ? <Note>{busy}</Note> : null}
         {lines.map((line) => (

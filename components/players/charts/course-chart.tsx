@@ -29,7 +29,7 @@ function thinOut(values: readonly number[], max: number): readonly number[] {
   })
 }
 
-/** A line chart of one value for each match, with the average as a dashed line. */
+/** A line chart with one value per match, and the average as a dashed line. */
 export function CourseChart({ values, average, label }: Props) {
   const { felt } = useTheme()
   const [width, setWidth] = useState(0)

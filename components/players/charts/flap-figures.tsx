@@ -22,7 +22,7 @@ type Props = {
   readonly label: string
 }
 
-/** Figures drawn on the flaps of a box, each with its name below; a figure of 0 is a shut flap. */
+/** Figures drawn on the flaps of a box, each with its name below; a 0 is a shut flap. */
 export function FlapFigures({ figures, label }: Props) {
   return (
     <View role="img" accessible aria-label={spokenText(label)} style={[styles.frame, OWN_PAINT]}>
@@ -75,7 +75,7 @@ const styles = StyleSheet.create({
     boxShadow: '0px 8px 20px rgba(0,0,0,0.35)',
   },
   row: { flexDirection: 'row', flexWrap: 'wrap', borderRadius: 5, overflow: 'hidden' },
-  // As wide as its name needs: with large text the figures wrap into two rows.
+  // As wide as its name: with large text the figures wrap into two rows.
   figure: { flexGrow: 1, flexBasis: 'auto', minWidth: 58 },
   recess: {
     minHeight: FLAP_HEIGHT + SPACE.s,

@@ -63,7 +63,7 @@ const styles = StyleSheet.create({
   toLeft: { alignItems: 'flex-end' },
   middle: { width: 2, marginHorizontal: 1, backgroundColor: '#d3a84c' },
   bar: { height: '100%', borderRadius: 4 },
-  // A light edge sets dark colours apart from the dark groove.
+  // A light edge separates dark colours from the dark groove.
   edged: { borderWidth: 1, borderColor: 'rgba(255,255,255,0.45)' },
   count: { fontFamily: DISPLAY_FACE, fontSize: 20, lineHeight: 26, minWidth: 30 },
   right: { textAlign: 'right' },
