@@ -3,8 +3,8 @@ export { COMPUTER_PLAYERS, type ComputerPlayer } from './computer-players/comput
 export { diceCounts, type DiceCount } from './dice-counts'
 export { paymentsOf } from './ledger'
 export type { Analysis, Moment } from './judgement/analysis'
-export { analyse, analysing } from './judgement/analyse'
-export { coursing, type CoursePoint } from './judgement/course'
+export { analyse, analyseInSteps } from './judgement/analyse'
+export { courseInSteps, type CoursePoint } from './judgement/course'
 export { evaluate } from './judgement/evaluate'
 export { chosenBy, type Aim, type Choice, type Evaluation } from './judgement/evaluation'
 export {

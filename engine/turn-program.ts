@@ -1,6 +1,6 @@
 import { diceCounts, type DiceCount } from './dice-counts'
 import { legalMoves } from './moves'
-import { resultOf } from './result-of'
+import { runToEnd } from './run-to-end'
 import type { Rules } from './rules'
 import { tilesUpTo, type TileSet } from './tile-set'
 
@@ -49,7 +49,7 @@ const BOARDS_AT_ONCE = 32
  * number of groups of throws with the same moves; for each group: its weight, the number of moves
  * and the board after each.
  */
-function* writingProgram(rules: Rules): Generator<void, Uint16Array> {
+function* writeProgramInSteps(rules: Rules): Generator<void, Uint16Array> {
   const program: number[] = []
   const whole = tilesUpTo(rules.tiles)
   for (let open = 1 as TileSet; open <= whole; open++) {
@@ -62,14 +62,14 @@ function* writingProgram(rules: Rules): Generator<void, Uint16Array> {
 }
 
 /** Writes the program of these rules unless it is known; whoever runs it may rest in between. */
-export function* programming(rules: Rules): Generator<void, Uint16Array> {
+export function* programInSteps(rules: Rules): Generator<void, Uint16Array> {
   const known = programs.get(keyOf(rules))
   if (known) return known
-  const program = yield* writingProgram(rules)
+  const program = yield* writeProgramInSteps(rules)
   programs.set(keyOf(rules), program)
   return program
 }
 
-/** The program of these rules, written once: see `writingProgram` for what it holds. */
+/** The program of these rules, written once: see `writeProgramInSteps` for what it holds. */
 export const programOf = (rules: Rules): Uint16Array =>
-  programs.get(keyOf(rules)) ?? resultOf(programming(rules))
+  programs.get(keyOf(rules)) ?? runToEnd(programInSteps(rules))

@@ -1,7 +1,7 @@
 import type { Choice } from '@/engine'
 import type { Measure } from './worth'
 
-/** What every seat could expect after so many events: see `coursing`. */
+/** What every seat could expect after so many events: see `courseInSteps`. */
 export type CourseMoment = { readonly events: number; readonly values: readonly (number | null)[] }
 
 /** One throw or choice that stands out in a match. */

@@ -22,23 +22,23 @@ const LEAST: Readonly<Record<Measure, number>> = {
 }
 
 /** The smallest difference that is worth a word by these rules: of chips it is a part of the stake. */
-export const leastWorth = (measure: Measure, { format }: Rules): number =>
+export const smallestNoticeable = (measure: Measure, { format }: Rules): number =>
   LEAST[measure] * (measure === 'chips' && format.kind === 'stakes' ? format.stake : 1)
 
 /** What is left of rounding must not turn a difference that is just worth a word into none. */
 const ROUNDING = 1e-9
 
-export const isWorthAWord = (difference: number, measure: Measure, rules: Rules): boolean =>
-  difference >= leastWorth(measure, rules) - ROUNDING
+export const isNoticeable = (difference: number, measure: Measure, rules: Rules): boolean =>
+  difference >= smallestNoticeable(measure, rules) - ROUNDING
 
 /** How many times what is worth a word these costs are: so costs of several measures can be compared. */
 export const weightOf = (costs: Partial<Readonly<Record<Measure, number>>>, rules: Rules): number =>
   Object.entries(costs).reduce(
-    (sum, [measure, cost]) => sum + cost / leastWorth(measure as Measure, rules),
+    (sum, [measure, cost]) => sum + cost / smallestNoticeable(measure as Measure, rules),
     0,
   )
 
 /** Whether it matters which of the choices is taken. */
-export function doesMatter({ aim, value, choices }: Evaluation, rules: Rules): boolean {
-  return isWorthAWord(value - choices.at(-1)!.value, measureOf(aim), rules)
+export function isChoiceRelevant({ aim, value, choices }: Evaluation, rules: Rules): boolean {
+  return isNoticeable(value - choices.at(-1)!.value, measureOf(aim), rules)
 }

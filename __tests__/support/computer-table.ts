@@ -9,8 +9,8 @@ import {
   type MatchEvent,
   type Rules,
 } from '../../engine'
-import { choosing } from '../../engine/computer-players/choosing'
-import { resultOf } from '../../engine/result-of'
+import { chooseInSteps } from '../../engine/computer-players/choose'
+import { runToEnd } from '../../engine/run-to-end'
 import { en } from '../../i18n'
 import { computerSeat } from '../../model/computer-seat'
 import { computerAt, type SeatedPlayer } from '../../model/player'
@@ -56,7 +56,7 @@ export function withComputerTurn(
   while (match.phase !== 'turnOver' && match.phase !== 'matchOver') {
     const computer = computerAt(match, match.seat)
     if (!computer) throw new Error(`${match.seat} is a person`)
-    const choice = resultOf(choosing(match, computer, seed, events))
+    const choice = runToEnd(chooseInSteps(match, computer, seed, events))
     const event = eventOf(choice, match.throws, seed)
     const applied = applyEvent(match, event)
     if (!applied.ok) throw new Error(applied.error)

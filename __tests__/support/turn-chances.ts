@@ -8,10 +8,10 @@ import {
   type Rules,
   type TileSet,
 } from '../../engine'
-import { choosingBy } from '../../engine/computer-players/choosing'
+import { chooseByDrawInSteps } from '../../engine/computer-players/choose'
 import { RANDOM_MOVES } from '../../engine/computer-players/computer-player'
 import type { Choice } from '../../engine/judgement/evaluation'
-import { resultOf } from '../../engine/result-of'
+import { runToEnd } from '../../engine/run-to-end'
 import { choicesOf, type Deciding } from '../../engine/judgement/valued-choices'
 import { THROWS } from '../../engine/turn-program'
 import type { Draw } from '../../engine/seeded-draws'
@@ -39,7 +39,7 @@ export function choiceChances(match: Deciding, computer: ComputerPlayer): Map<Ch
   for (const choice of choices) add(chances, choice, random / choices.length)
   if (random === 1) return chances
   const draw = choices.length === 1 ? nothingToDraw : never
-  const best = textOf(resultOf(choosingBy(match, 'master', draw)))
+  const best = textOf(runToEnd(chooseByDrawInSteps(match, 'master', draw)))
   add(
     chances,
     choices.find((choice) => textOf(choice) === best)!,
@@ -54,8 +54,8 @@ export function drawnChances(match: Deciding, computer: ComputerPlayer): Chances
   const follow = (drawn: readonly number[], chance: number) => {
     let draws = 0
     let open: number | undefined
-    const choice = resultOf(
-      choosingBy(match, computer, (below) => {
+    const choice = runToEnd(
+      chooseByDrawInSteps(match, computer, (below) => {
         if (draws < drawn.length) return drawn[draws++]!
         open ??= below
         return 0

@@ -1,7 +1,7 @@
 import {
   analyse,
   applyEvent,
-  coursing,
+  courseInSteps,
   evaluate,
   PRESETS,
   startMatch,
@@ -12,9 +12,9 @@ import {
   type MatchSetup,
   type PresetId,
 } from '../../engine'
-import { choosing } from '../../engine/computer-players/choosing'
+import { chooseInSteps } from '../../engine/computer-players/choose'
 import { exactTurn } from '../../engine/judgement/judged-turn'
-import { resultOf } from '../../engine/result-of'
+import { runToEnd } from '../../engine/run-to-end'
 import { bestMs, consumed, msOf } from './measure'
 import type { Scenario } from './scenario'
 
@@ -78,7 +78,7 @@ export const judgementOf: Scenario = () => {
   const first = msOf(() => (consumed.total += evaluate(match, 0)!.value))
   const { outlook } = exactTurn(match)!
   const tables = outlook.missing(Infinity)
-  const all = msOf(() => resultOf(outlook.fill()))
+  const all = msOf(() => runToEnd(outlook.fill()))
   const warm = bestMs((times) => {
     for (let left = times; left > 0; left--) consumed.total += evaluate(shutting)!.value
     return times
@@ -118,7 +118,7 @@ function filling(name: string, setup: MatchSetup, numbers: number): Scenario {
     consumed.total += evaluate(match, 0)!.value
     const { outlook } = exactTurn(match)!
     const tables = outlook.missing(Infinity)
-    const value = msOf(() => resultOf(outlook.fill()))
+    const value = msOf(() => runToEnd(outlook.fill()))
     const size = Math.ceil((tables * numbers * 8) / 1024)
     return [{ name: `${name}: all ${tables} tables (${size} KB)`, unit: 'ms', value }]
   }
@@ -136,7 +136,7 @@ const firstChoice =
   () => {
     const match = apply(begin(setup), { type: 'diceRolled', dice: [5, 3] })
     if (match.phase !== 'shutting') throw new Error('There is a move')
-    const work = choosing(match, 'master', seedOf(1), [])
+    const work = chooseInSteps(match, 'master', seedOf(1), [])
     let [longest, all, isDone] = [0, 0, false]
     while (!isDone) {
       const step = msOf(() => (isDone = work.next().done === true))
@@ -156,7 +156,7 @@ export const analysisOf: Scenario = () => {
   const setup = setupOf('channel', 4)
   const events = wholeMatch(setup)
   const value = msOf(() => (consumed.total += analyse(setup, events).moments.length))
-  const course = msOf(() => (consumed.total += resultOf(coursing(setup, events)).length))
+  const course = msOf(() => (consumed.total += runToEnd(courseInSteps(setup, events)).length))
   return [
     {
       name: `analyse, four players, five rounds, ${events.length} events`,

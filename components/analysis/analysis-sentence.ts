@@ -4,7 +4,7 @@ import { formatNumber } from '@/i18n/numbers/format-number'
 import type { CostlyChoice, MatchAnalysis, SeatSkill } from '@/model/match-analysis'
 import type { SeatedPlayer } from '@/model/player'
 import { turnLimit } from '@/model/turn-limit'
-import { leastWorth, weightOf, type Measure } from '@/model/worth'
+import { smallestNoticeable, weightOf, type Measure } from '@/model/worth'
 import { choiceName, inHundred, tenths } from '../coach/choice-costs'
 
 type Words = CoachWords['analysis']
@@ -55,7 +55,7 @@ function luckSentence(
   rules: Rules,
   words: Words,
 ): string {
-  const least = FAIR * leastWorth(measure, rules)
+  const least = FAIR * smallestNoticeable(measure, rules)
   const order = names.map((_, seat) => seat).sort((a, b) => seats[b]!.luck - seats[a]!.luck)
   const [luckiest, unluckiest] = [order[0]!, order.at(-1)!]
   const told = (seat: number, luck: Words['luck'] | Words['noLuck']) =>

@@ -5,7 +5,7 @@ import { useCoachWords, type CoachWords } from '@/i18n/coach'
 import { formatSigned } from '@/i18n/numbers/format-number'
 import type { MatchAnalysis, SeatSkill } from '@/model/match-analysis'
 import type { SeatedPlayer } from '@/model/player'
-import { leastWorth, type Measure } from '@/model/worth'
+import { smallestNoticeable, type Measure } from '@/model/worth'
 import { tenths } from '../coach/choice-costs'
 import { Card } from '../ui/card'
 import { OWN_PAINT } from '../ui/own-paint'
@@ -42,7 +42,7 @@ const SHORTEST_SCALE = 10
 /** For each player a bar of luck, left or right of what is fair, and one of the choices that were right. */
 export function BarsCard({ analysis: { measure, seats }, players, rules }: Props) {
   const words = useCoachWords().analysis
-  const scale = SHORTEST_SCALE * leastWorth(measure, rules)
+  const scale = SHORTEST_SCALE * smallestNoticeable(measure, rules)
   const most = Math.max(scale, ...seats.map(({ luck }) => Math.abs(luck)))
   const choices = seats.reduce((sum, { realChoices }) => sum + realChoices, 0)
   return (

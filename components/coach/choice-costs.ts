@@ -1,7 +1,7 @@
 import { tilesOf, type Choice, type Evaluation, type Rules } from '@/engine'
 import type { CoachWords } from '@/i18n/coach'
 import { formatNumber, formatSigned } from '@/i18n/numbers/format-number'
-import { isWorthAWord, measureOf, type Measure } from '@/model/worth'
+import { isNoticeable, measureOf, type Measure } from '@/model/worth'
 
 type Words = CoachWords['coach']
 
@@ -41,7 +41,7 @@ const FARTHER = [0.03, 0.1] as const
 
 function costText(cost: number, measure: Measure, rules: Rules, { cost: words }: Words): string {
   if (cost < 1e-9) return words.nothing
-  if (!isWorthAWord(cost, measure, rules)) return words.little
+  if (!isNoticeable(cost, measure, rules)) return words.little
   if (measure === 'points') return words.points(formatNumber(tenths(cost)))
   if (measure === 'nearness') return words.nearness[FARTHER.filter((from) => cost >= from).length]!
   return words[measure](inHundred(cost))

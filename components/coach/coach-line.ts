@@ -10,7 +10,7 @@ import {
 import type { CoachWords } from '@/i18n/coach'
 import { formatNumber } from '@/i18n/numbers/format-number'
 import { landingOf } from '@/model/landing'
-import { doesMatter, isWorthAWord, measureOf } from '@/model/worth'
+import { isChoiceRelevant, isNoticeable, measureOf } from '@/model/worth'
 import { laterThrows } from './later-throws'
 
 type Words = CoachWords['coach']
@@ -54,7 +54,7 @@ function shutLine(match: Match, { aim, choices }: Evaluation, words: Words): str
   const { rules } = match.setup
   const score = turnScore(rules, left)
   if (isTarget(match)) return words.shutToRead(tiles, formatNumber(score), goesOn)
-  const rival = others.find(({ value }) => isWorthAWord(best.value - value, measureOf(aim), rules))
+  const rival = others.find(({ value }) => isNoticeable(best.value - value, measureOf(aim), rules))
   if (rival?.goesOn === undefined || rival.goesOn < goesOn) return words.shut(tiles, goesOn)
   // No more throws go on than with the next best that differs: the reason is what is left, or what comes later.
   const rivalLeft = without(match.open, (rival.choice as ShutChoice).tiles)
@@ -103,7 +103,8 @@ function announceLine(match: Match, sign: Sign, words: Words): string {
  */
 export function coachLine(match: Match, evaluation: Evaluation, words: Words): string {
   const { choice } = evaluation.choices[0]!
-  if (evaluation.choices.length > 1 && !doesMatter(evaluation, match.setup.rules)) return words.same
+  if (evaluation.choices.length > 1 && !isChoiceRelevant(evaluation, match.setup.rules))
+    return words.same
   switch (choice.type) {
     case 'shut':
       return shutLine(match, evaluation, words)

@@ -1,7 +1,7 @@
 import { chosenBy, type Evaluation, type Match, type MatchEvent } from '@/engine'
 import type { CoachWords } from '@/i18n/coach'
 import { formatNumber } from '@/i18n/numbers/format-number'
-import { isWorthAWord, measureOf } from '@/model/worth'
+import { isNoticeable, measureOf } from '@/model/worth'
 import { choiceName, inHundred, isDiceChoice, tenths } from './choice-costs'
 import { landingBy } from './coach-line'
 
@@ -22,7 +22,7 @@ export function teachLine(
   const { rules } = match.setup
   const measure = measureOf(aim)
   const gain = best.value - chosen.value
-  if (!isWorthAWord(gain, measure, rules)) return undefined
+  if (!isNoticeable(gain, measure, rules)) return undefined
   const would = choiceName(best.choice, isDiceChoice(evaluation), words.would)
   const landing = landingBy(match, best.choice)
   if (landing !== undefined) return words.wouldLand(would, landing)

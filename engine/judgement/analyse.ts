@@ -1,13 +1,13 @@
 import { applyEvent } from '../apply-event'
 import type { DiceCount } from '../dice-counts'
 import { isTurnOver, type MatchEvent, type MatchSetup } from '../match'
-import { resultOf } from '../result-of'
+import { runToEnd } from '../run-to-end'
 import { startMatch } from '../start-match'
 import type { Analysis, Moment, SeatAnalysis } from './analysis'
 import { chosenBy, type Aim, type ValuedChoice } from './evaluation'
-import { judgingAlike, PATIENCE, turnWithin, type JudgedTurn } from './judged-turn'
+import { judgeAlikeInSteps, DEFAULT_MAX_TABLES, turnWithin, type JudgedTurn } from './judged-turn'
 import { isSameValue } from './same-value'
-import { preparingScorePlay, scorePlay } from './score-play'
+import { prepareScorePlayInSteps, scorePlay } from './score-play'
 import { valueAfterThrow, valueOfThrowing } from './turn-table'
 import { signOf, valuedChoices, type Deciding } from './valued-choices'
 
@@ -65,18 +65,18 @@ function seatAnalysis(moments: readonly Moment[], seat: number): SeatAnalysis {
   return sums
 }
 
-/** What `analysing` values a match by, which follows from the match alone and is known before its tables are. */
+/** What `analyseInSteps` values a match by, which follows from the match alone and is known before its tables are. */
 export type Survey = {
   readonly aims: ReadonlySet<Aim>
   /** The first turn that needs tables of others: among them are most of those that later turns need. */
   readonly deep: JudgedTurn | undefined
 }
 
-/** The survey for this patience, in slices: each looks at one turn. */
-export function* surveying(
+/** The survey with these tables at most; each step looks at one turn. */
+export function* surveyInSteps(
   setup: MatchSetup,
   events: readonly MatchEvent[],
-  patience: number,
+  maxTables: number,
 ): Generator<void, Survey> {
   const aims = new Set<Aim>()
   let deep: JudgedTurn | undefined
@@ -86,7 +86,7 @@ export function* surveying(
   let isNewTurn = true
   for (const event of events) {
     if (isNewTurn && !isTurnOver(match)) {
-      const turn = turnWithin(match, patience)
+      const turn = turnWithin(match, maxTables)
       aims.add(turn.outlook.aim)
       if (!deep && turn.outlook.tables(0) > 0) deep = turn
       isNewTurn = false
@@ -104,23 +104,23 @@ export function* surveying(
  * The analysis in slices: each yields the number of events seen so far, and between two of them at most
  * one turn's table is worked out. Stops at the first event that the rules do not allow.
  */
-export function* analysing(
+export function* analyseInSteps(
   setup: MatchSetup,
   events: readonly MatchEvent[],
-  patience: number = PATIENCE,
+  maxTables: number = DEFAULT_MAX_TABLES,
 ): Generator<number, Analysis> {
   const moments: Moment[] = []
   const started = startMatch(setup)
   if (!started.ok) return { moments, seats: [] }
   let match = started.value
-  const preparing = preparingScorePlay(match.setup.rules)
+  const preparing = prepareScorePlayInSteps(match.setup.rules)
   while (!preparing.next().done) yield 0
   for (const [index, event] of events.entries()) {
     const applied = applyEvent(match, event)
     if (!applied.ok) break
     if (event.type === 'shutTakenBack') moments.pop()
     else if (!isTurnOver(match)) {
-      const work = judgingAlike(match, patience)
+      const work = judgeAlikeInSteps(match, maxTables)
       let step = work.next()
       for (; !step.done; step = work.next()) yield index
       moments.push(...momentsOf(match, event, index, step.value))
@@ -136,5 +136,5 @@ export function* analysing(
  * plus all luck minus all errors is the value at the end. Never throws.
  */
 export function analyse(setup: MatchSetup, events: readonly MatchEvent[]): Analysis {
-  return resultOf(analysing(setup, events))
+  return runToEnd(analyseInSteps(setup, events))
 }

@@ -2,13 +2,13 @@ import type { MatchFields } from '../match'
 import type { FormatOf, Rules } from '../rules'
 import { assumedOutlook, type ByScore } from './assumed'
 import type { Outlook } from './outlook'
-import { Recent } from './recent'
+import { LruCache } from './lru-cache'
 import { scoreChances, scorePlay, turnKey } from './score-play'
 import { otherShares, ownShares, type Results } from './shares'
 import { keptWork, Slices } from './slices'
 
 /** The chances of a sum of two scores, in slices. */
-function* adding(some: Float64Array, more: Float64Array): Generator<void, Float64Array> {
+function* addInSteps(some: Float64Array, more: Float64Array): Generator<void, Float64Array> {
   const slices = new Slices()
   const sum = new Float64Array(some.length + more.length - 1)
   for (let score = 0; score < some.length; score++) {
@@ -22,7 +22,7 @@ function* adding(some: Float64Array, more: Float64Array): Generator<void, Float6
 /** The chances of every total after so many turns, without those where a shut has won; each builds on the one before. */
 type TotalsOfTurn = (() => Generator<void, Float64Array>)[]
 
-const known = new Recent<TotalsOfTurn>(8)
+const known = new LruCache<TotalsOfTurn>(8)
 
 /** The chances of every total by the number of turns, in slices. */
 function* totalsOfTurns(
@@ -36,7 +36,7 @@ function* totalsOfTurns(
   const totals: Float64Array[] = [Float64Array.of(1)]
   for (let turn = 0; turn < turns; turn++) {
     const before = totals[turn]!
-    const work = (works[turn] ??= keptWork(() => adding(before, one)))
+    const work = (works[turn] ??= keptWork(() => addInSteps(before, one)))
     totals.push(yield* work())
     yield
   }

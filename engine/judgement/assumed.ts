@@ -1,4 +1,4 @@
-import { resultOf } from '../result-of'
+import { runToEnd } from '../run-to-end'
 import type { MatchFields } from '../match'
 import { turnScore } from '../scoring'
 import { NOTHING_TO_FILL, type Outlook } from './outlook'
@@ -17,7 +17,7 @@ export function assumedOutlook(
   workOut: (who: number) => Generator<void, ByScore>,
 ): Outlook {
   const works = totals.map((_, who) => keptWork(() => workOut(who)))
-  const worth = (who: number, score: number) => resultOf(works[who]!())[score]!
+  const worth = (who: number, score: number) => runToEnd(works[who]!())[score]!
   return {
     ...NOTHING_TO_FILL,
     aim: 'win-assumed',

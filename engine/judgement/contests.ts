@@ -13,7 +13,7 @@ import {
 } from './contest'
 import { allTables, fillContest, missingTables } from './contest-work'
 import type { Outlook } from './outlook'
-import { Recent } from './recent'
+import { LruCache } from './lru-cache'
 import { turnKey } from './score-play'
 
 /** A win of the match, which the holders of the lowest result share. */
@@ -84,7 +84,7 @@ function resultsSoFar({ setup: { rules }, seat, totals, roundScores }: MatchFiel
 }
 
 const KNOWN_SEATS = 48
-const known = new Recent<Map<number, Prospects[]>>(KNOWN_SEATS)
+const known = new LruCache<Map<number, Prospects[]>>(KNOWN_SEATS)
 
 function contestOf(match: MatchFields): Contest {
   const { rules, players } = match.setup

@@ -1,9 +1,9 @@
 import { afterPass, applyEvent } from '../apply-event'
 import type { Match, MatchEvent, MatchIn, MatchSetup } from '../match'
 import { startMatch } from '../start-match'
-import { evaluating } from './evaluate'
+import { evaluateInSteps } from './evaluate'
 import type { Aim } from './evaluation'
-import { judgingAlike, PATIENCE } from './judged-turn'
+import { judgeAlikeInSteps, DEFAULT_MAX_TABLES } from './judged-turn'
 
 /** What every seat could expect after an event of a match, everybody playing on perfectly. */
 export type CoursePoint = {
@@ -24,14 +24,14 @@ function lastPoint(match: MatchIn<'matchOver'>, events: number, aim: Aim): Cours
 }
 
 /**
- * The course of a match in slices, as those of `analysing`: a point before it, and one after every event
+ * The course of a match in slices, as those of `analyseInSteps`: a point before it, and one after every event
  * that changes what can be expected. Where the aim tells only of the player on turn there is none. Stops
  * at the first event that the rules do not allow.
  */
-export function* coursing(
+export function* courseInSteps(
   setup: MatchSetup,
   events: readonly MatchEvent[],
-  patience: number = PATIENCE,
+  maxTables: number = DEFAULT_MAX_TABLES,
 ): Generator<number, readonly CoursePoint[]> {
   const points: CoursePoint[] = []
   const started = startMatch(setup)
@@ -41,7 +41,7 @@ export function* coursing(
     const before = points[points.length - 1]
     if (match.phase === 'matchOver' && before) points.push(lastPoint(match, count, before.aim))
     // What the next player can expect is known as soon as the turn is over.
-    const work = evaluating(afterPass(match), patience, judgingAlike)
+    const work = evaluateInSteps(afterPass(match), maxTables, judgeAlikeInSteps)
     let step = work.next()
     for (; !step.done; step = work.next()) yield count
     if (!step.value) return

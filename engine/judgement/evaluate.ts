@@ -1,11 +1,11 @@
 import { isTurnOver, type Match } from '../match'
-import { resultOf } from '../result-of'
+import { runToEnd } from '../run-to-end'
 import { without } from '../tile-set'
 import type { Choice, Evaluation } from './evaluation'
-import { goesOnAfter } from './goes-on'
-import { judging, PATIENCE, type JudgedTurn } from './judged-turn'
+import { playableThrows } from './playable-throws'
+import { judgeInSteps, DEFAULT_MAX_TABLES, type JudgedTurn } from './judged-turn'
 import { endingsFrom } from './plan'
-import { preparingScorePlay, scorePlay } from './score-play'
+import { prepareScorePlayInSteps, scorePlay } from './score-play'
 import { signOf, valuedChoices, type Deciding } from './valued-choices'
 import type { TileSet } from '../tile-set'
 
@@ -45,20 +45,20 @@ function prospectsAfter(
  * The evaluation in slices: between two of them at most one turn's table, plan or part of the program is
  * worked out. `judge` finds the outlook.
  */
-export function* evaluating(
+export function* evaluateInSteps(
   match: Match,
-  patience: number,
-  judge = judging,
+  maxTables: number,
+  judge = judgeInSteps,
 ): Generator<void, Evaluation | undefined> {
   if (isTurnOver(match)) return undefined
   const { rules } = match.setup
-  yield* preparingScorePlay(rules)
-  const turn = yield* judge(match, patience)
+  yield* prepareScorePlayInSteps(rules)
+  const turn = yield* judge(match, maxTables)
   const byScore = scorePlay(rules).table
   const choices = valuedChoices(match, turn.table, () => byScore).map((valued) => {
     const { choice } = valued
     const table = turn.table(choice.type === 'announce' ? choice.sign : signOf(match))
-    const goesOn = goesOnAfter(match, choice, table, byScore)
+    const goesOn = playableThrows(match, choice, table, byScore)
     return goesOn === undefined ? valued : { ...valued, goesOn }
   })
   const { choice, value } = choices[0]!
@@ -74,5 +74,7 @@ export function* evaluating(
  * is left to decide in this turn. Takes a shallower aim where the deeper one would need more than
  * `patience` tables of a turn: 0 asks for what is known already.
  */
-export const evaluate = (match: Match, patience: number = PATIENCE): Evaluation | undefined =>
-  resultOf(evaluating(match, patience))
+export const evaluate = (
+  match: Match,
+  maxTables: number = DEFAULT_MAX_TABLES,
+): Evaluation | undefined => runToEnd(evaluateInSteps(match, maxTables))

@@ -1,6 +1,6 @@
 import type { Match, Sign } from '../match'
 import type { Rules } from '../rules'
-import { Recent } from './recent'
+import { LruCache } from './lru-cache'
 import type { Outlook } from './outlook'
 import { outlooksOf } from './outlooks'
 import { bestPlan, type Plan } from './plan'
@@ -15,28 +15,26 @@ export type JudgedTurn = {
   readonly plan: (sign: Sign) => Plan
   readonly prospects?: Outlook['prospects']
   /** Whether its outlook is filled, or that takes no more than so many tables of nine tiles. */
-  readonly isWithin: (patience: number) => boolean
+  readonly isWithin: (maxTables: number) => boolean
   /** Fills the outlook, at most a table's work at a time. */
   readonly fill: () => Generator<void, void>
 }
 
-/**
- * How many turns' tables of nine tiles an evaluation works out at most, if nobody says, before it takes the
- * next best aim: enough for every match. What takes long should be prepared in slices.
- */
-export const PATIENCE = 10_000_000
+/** How many tables of a turn with nine tiles an evaluation may work out: enough for the exact aim in every match. */
+export const DEFAULT_MAX_TABLES = 10_000_000
 
-/** Patience for nothing, not even for what is known already: the outlook that can tell at once. */
-export const NO_PATIENCE = -1
+/** In place of a number of tables: never the exact outlook, even if its tables are known. */
+export const NEVER_EXACT = -1
 
-const turns = new Recent<JudgedTurn>(16)
+const turns = new LruCache<JudgedTurn>(16)
 
 /** What tells two turns apart that are not worth the same. */
 const keyOf = ({ setup: { rules }, seat, round, totals, roundScores, out, carried }: Match) =>
   `${turnKey(rules)} ${JSON.stringify([rules.format, seat, round, totals, roundScores, out, carried])}`
 
 /** How many tables of these rules take as long as so many of nine tiles. */
-const tablesWithin = ({ tiles }: Rules, patience: number): number => patience / ((1 << tiles) / 512)
+const tablesWithin = ({ tiles }: Rules, maxTables: number): number =>
+  maxTables / ((1 << tiles) / 512)
 
 const onceBySign = <T>(make: (sign: Sign) => T) => {
   const made = new Map<Sign, T>()
@@ -61,9 +59,9 @@ function judgeBy(match: Match, outlook: Outlook): JudgedTurn {
     table,
     plan,
     prospects: prospects && ((open, sign) => (ends(sign)[open] ??= prospects(open, sign))),
-    isWithin(patience) {
-      const enough = tablesWithin(rules, patience)
-      return patience >= 0 && (isFilled || outlook.missing(enough) <= enough)
+    isWithin(maxTables) {
+      const enough = tablesWithin(rules, maxTables)
+      return maxTables >= 0 && (isFilled || outlook.missing(enough) <= enough)
     },
     *fill() {
       if (!isFilled) yield* outlook.fill()
@@ -86,25 +84,25 @@ const atOnceTurn = (match: Match, key: string): JudgedTurn =>
  * The turn by the deepest outlook that `patience` suffices for from nothing known: which that is follows
  * from the match alone, and not from what has been worked out before.
  */
-export function turnWithin(match: Match, patience: number): JudgedTurn {
+export function turnWithin(match: Match, maxTables: number): JudgedTurn {
   const key = keyOf(match)
   const exact = exactTurn(match, key)
-  const enough = tablesWithin(match.setup.rules, patience)
+  const enough = tablesWithin(match.setup.rules, maxTables)
   return exact && exact.outlook.tables(enough) <= enough ? exact : atOnceTurn(match, key)
 }
 
 /** Judges the turn by that outlook, at most a table's work at a time. */
-export function* judgingAlike(match: Match, patience: number): Generator<void, JudgedTurn> {
-  const turn = turnWithin(match, patience)
+export function* judgeAlikeInSteps(match: Match, maxTables: number): Generator<void, JudgedTurn> {
+  const turn = turnWithin(match, maxTables)
   yield* turn.fill()
   return turn
 }
 
 /** Judges the turn by the deepest outlook that `patience` suffices for, at most a table's work at a time. */
-export function* judging(match: Match, patience: number): Generator<void, JudgedTurn> {
+export function* judgeInSteps(match: Match, maxTables: number): Generator<void, JudgedTurn> {
   const key = keyOf(match)
   const exact = exactTurn(match, key)
-  const turn = exact?.isWithin(patience) ? exact : atOnceTurn(match, key)
+  const turn = exact?.isWithin(maxTables) ? exact : atOnceTurn(match, key)
   yield* turn.fill()
   return turn
 }

@@ -1,9 +1,9 @@
 import type { Rules } from '../rules'
 import { turnScore, worstTurnScore } from '../scoring'
 import { tilesUpTo, type TileSet } from '../tile-set'
-import { programming } from '../turn-program'
+import { programInSteps } from '../turn-program'
 import { bestPlan, endingsFrom, type Plan } from './plan'
-import { Recent } from './recent'
+import { LruCache } from './lru-cache'
 import { turnTable, type TurnTable } from './turn-table'
 
 /** A turn played for the lowest expected score. */
@@ -15,7 +15,7 @@ type ScorePlay = {
   readonly endings: Float64Array
 }
 
-const known = new Recent<ScorePlay>(8)
+const known = new LruCache<ScorePlay>(8)
 
 /** What tells the turns of two sets of rules apart: everything but the format. */
 export const turnKey = ({ tiles, moves, oneDie, mayStop, scoring }: Rules): string =>
@@ -30,8 +30,8 @@ export const scorePlay = (rules: Rules): ScorePlay =>
   })
 
 /** Works out play for the lowest expected score; whoever runs it may rest in between. */
-export function* preparingScorePlay(rules: Rules): Generator<void, void> {
-  yield* programming(rules)
+export function* prepareScorePlayInSteps(rules: Rules): Generator<void, void> {
+  yield* programInSteps(rules)
   yield
   scorePlay(rules)
   yield

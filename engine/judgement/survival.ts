@@ -1,5 +1,5 @@
 import type { Rules } from '../rules'
-import { Recent } from './recent'
+import { LruCache } from './lru-cache'
 import { scoreChances, scorePlay, turnKey } from './score-play'
 import { keptWork, Slices } from './slices'
 
@@ -39,7 +39,7 @@ export type Survival = {
   readonly sums: readonly Float64Array[]
 }
 
-function* workingOut(rules: Rules, limit: number): Generator<void, Survival> {
+function* workOutInSteps(rules: Rules, limit: number): Generator<void, Survival> {
   const scores = scoreChances(rules, scorePlay(rules).endings)
   const sums: Float64Array[] = [new Float64Array(limit).fill(1, 0, 1)]
   for (let last = sums[0]!; massOf(last) >= NOTHING_LEFT;) {
@@ -50,11 +50,11 @@ function* workingOut(rules: Rules, limit: number): Generator<void, Survival> {
   return { limit, scores, sums }
 }
 
-const known = new Recent<() => Generator<void, Survival>>(3)
+const known = new LruCache<() => Generator<void, Survival>>(3)
 
 /** Survival by these rules, in slices; what was worked out before stays. */
 export const survivalBy = (rules: Rules, limit: number): Generator<void, Survival> =>
-  known.of(`${turnKey(rules)} ${limit}`, () => keptWork(() => workingOut(rules, limit)))()
+  known.of(`${turnKey(rules)} ${limit}`, () => keptWork(() => workOutInSteps(rules, limit)))()
 
 /** After how many turns next to nobody is below the limit who began at 0, and so nobody else. */
 export const longestOf = ({ sums }: Survival): number => sums.length - 1

@@ -2,7 +2,7 @@ import type { MatchFields } from '../match'
 import type { FormatOf, Rules } from '../rules'
 import { turnScore, worstTurnScore } from '../scoring'
 import { countUpTo, type Outlook } from './outlook'
-import { Recent } from './recent'
+import { LruCache } from './lru-cache'
 import { turnKey } from './score-play'
 import { turnValueByScore } from './turn-table'
 
@@ -136,7 +136,7 @@ class RaceTable {
   }
 }
 
-const tables = new Recent<RaceTable>(3)
+const tables = new LruCache<RaceTable>(3)
 
 /**
  * The outlook of the two players left in a *knockout* or *first-to-lose* with sum scores: the exact chance

@@ -3,7 +3,7 @@ import type { FormatOf, Rules } from '../rules'
 import { turnScore, worstTurnScore } from '../scoring'
 import type { TileSet } from '../tile-set'
 import { countUpTo, type Outlook } from './outlook'
-import { Recent } from './recent'
+import { LruCache } from './lru-cache'
 import { turnKey } from './score-play'
 import { turnValueByScore } from './turn-table'
 
@@ -86,7 +86,7 @@ class LeadTable {
   }
 }
 
-const tables = new Recent<LeadTable>(4)
+const tables = new LruCache<LeadTable>(4)
 
 /** What the match can still get to, the end of the match first. */
 function rowsAhead(

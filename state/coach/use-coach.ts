@@ -11,7 +11,7 @@ import type { Coach, CoachMode, CoachTopic } from '@/model/coach'
 import type { PlayedMatch } from '@/model/played-match'
 import { computerAt, type SeatedMatch } from '@/model/player'
 import { matchBefore, type TableView } from '@/model/table-view'
-import { doesMatter } from '@/model/worth'
+import { isChoiceRelevant } from '@/model/worth'
 
 /** Loaded when the coach is first switched on: a match without it never needs it. */
 const loadJudge = () => import('../judgement/loaded')
@@ -29,7 +29,7 @@ type Answer = { readonly moment: string; readonly topic?: CoachTopic; readonly h
 /** The flaps of the best move, where it matters which is taken. */
 function advisedBy({ choices, ...rest }: Evaluation, match: Match): TileSet {
   const { choice } = choices[0]!
-  const isClear = choices.length === 1 || doesMatter({ choices, ...rest }, match.setup.rules)
+  const isClear = choices.length === 1 || isChoiceRelevant({ choices, ...rest }, match.setup.rules)
   return choice.type === 'shut' && isClear ? choice.tiles : NO_TILES
 }
 

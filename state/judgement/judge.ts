@@ -1,12 +1,12 @@
-import { evaluating } from '@/engine/judgement/evaluate'
+import { evaluateInSteps } from '@/engine/judgement/evaluate'
 import type { Evaluation, Match } from '@/engine'
 import { inSlices } from './in-slices'
 
 /**
- * How many tables of a turn with nine tiles are worked out for a deeper aim, in slices, while nobody throws:
+ * How many tables of a turn with nine tiles may be worked out for a deeper aim, by the coach and by the analysis:
  * two players and five rounds need 1,142, and a race of two sailors 20,250, some ten seconds on a phone.
  */
-const PATIENCE = 25_000
+export const MAX_TABLES = 25_000
 
 /** Who asks is answered within this time, by the next best aim if need be. */
 const ANSWER_MS = 400
@@ -16,7 +16,7 @@ const known = new WeakMap<Match, Promise<Evaluation | undefined>>()
 let wanted: Match | undefined
 
 async function workOut(match: Match): Promise<Evaluation | undefined> {
-  const found = await inSlices(evaluating(match, PATIENCE), () => wanted === match)
+  const found = await inSlices(evaluateInSteps(match, MAX_TABLES), () => wanted === match)
   if (!found) known.delete(match)
   return found
 }
@@ -47,5 +47,5 @@ export function stopThinking(match = wanted): void {
 export async function judge(match: Match): Promise<Evaluation | undefined> {
   const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), ANSWER_MS))
   const found = await Promise.race([judgeInDepth(match), late])
-  return found ?? inSlices(evaluating(match, 0), () => true)
+  return found ?? inSlices(evaluateInSteps(match, 0), () => true)
 }

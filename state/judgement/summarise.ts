@@ -7,7 +7,7 @@ import type {
   SeatSkill,
 } from '@/model/match-analysis'
 import type { SeatedSetup } from '@/model/player'
-import { isWorthAWord, leastWorth, measureOf, type Measure } from '@/model/worth'
+import { isNoticeable, smallestNoticeable, measureOf, type Measure } from '@/model/worth'
 
 type ThrowMoment = Extract<Moment, { kind: 'throw' }>
 type ChoiceMoment = Extract<Moment, { kind: 'choice' }>
@@ -29,7 +29,7 @@ const rounded = (value: number): number => Math.round(value * 1e5) / 1e5
 const realChoices = ({ moments }: Analysis, { rules }: SeatedSetup): readonly ChoiceMoment[] =>
   moments.filter(
     (moment): moment is ChoiceMoment =>
-      moment.kind === 'choice' && isWorthAWord(moment.spread, measureOf(moment.aim), rules),
+      moment.kind === 'choice' && isNoticeable(moment.spread, measureOf(moment.aim), rules),
   )
 
 function costsOf(choices: readonly ChoiceMoment[]): SeatSkill['costs'] {
@@ -75,7 +75,7 @@ export function summarise(
   }
   const throws = moments.filter((moment): moment is ThrowMoment => moment.kind === 'throw')
   const real = realChoices(choices, setup)
-  const costly = real.filter(({ aim, error }) => isWorthAWord(error, measureOf(aim), rules))
+  const costly = real.filter(({ aim, error }) => isNoticeable(error, measureOf(aim), rules))
   const told = points.filter(({ aim }) => measureOf(aim) === measure)
   const skillOf = (seat: number): SeatSkill => {
     const own = <M extends Moment>(all: readonly M[]) => all.filter((one) => one.seat === seat)
@@ -88,13 +88,13 @@ export function summarise(
   const lucky = most(throws, ({ luck }) => luck)
   const thrown = lucky && events[lucky.event]
   const luckiest: LuckyThrow | undefined =
-    lucky && thrown?.type === 'diceRolled' && isWorthAWord(lucky.luck, measure, rules)
+    lucky && thrown?.type === 'diceRolled' && isNoticeable(lucky.luck, measure, rules)
       ? { ...placeOf(lucky), amount: rounded(lucky.luck), dice: thrown.dice }
       : undefined
   // A computer player's choice is nothing to talk about.
   const toTalkAbout = most(
     costly.filter(({ seat }) => players[seat]!.computer === undefined),
-    ({ aim, error }) => error / leastWorth(measureOf(aim), rules),
+    ({ aim, error }) => error / smallestNoticeable(measureOf(aim), rules),
   )
   const costliest: CostlyChoice | undefined = toTalkAbout && {
     ...placeOf(toTalkAbout),

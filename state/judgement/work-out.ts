@@ -1,20 +1,15 @@
-import { analysing, coursing, type Analysis, type CoursePoint } from '@/engine'
-import { surveying } from '@/engine/judgement/analyse'
-import { NO_PATIENCE } from '@/engine/judgement/judged-turn'
+import { analyseInSteps, courseInSteps, type Analysis, type CoursePoint } from '@/engine'
+import { surveyInSteps } from '@/engine/judgement/analyse'
+import { NEVER_EXACT } from '@/engine/judgement/judged-turn'
 import type { MatchAnalysis } from '@/model/match-analysis'
 import type { PlayedMatch } from '@/model/played-match'
 import { measureOf } from '@/model/worth'
 import { inSlices } from './in-slices'
+import { MAX_TABLES } from './judge'
 import { summarise } from './summarise'
 
-/**
- * How many tables of a turn with nine tiles an aim may need from nothing known: a race of two sailors needs
- * 20,250, some ten seconds on a phone, with progress shown.
- */
-const PATIENCE = 25_000
-
-/** Yields how much of everything is done, from 0 to 1, at each step of a part of it. */
-function* doing<S, T>(
+/** Runs one part of the work; each step yields how much of the whole is done, from 0 to 1. */
+function* withProgress<S, T>(
   work: Generator<S, T>,
   partOf: (step: S, steps: number) => number,
 ): Generator<number, T> {
@@ -26,10 +21,10 @@ function* doing<S, T>(
 }
 
 /**
- * Luck and course event by event, both of the same turn one after the other: what is known of a turn serves
- * both. Yields the number of events that both have seen.
+ * Runs analysis and course side by side, so that both use what is worked out for a turn while it is cached. Yields
+ * the number of events that both have seen.
  */
-function* together(
+function* sideBySide(
   analysis: Generator<number, Analysis>,
   course: Generator<number, readonly CoursePoint[]>,
 ): Generator<number, { readonly luck: Analysis; readonly points: readonly CoursePoint[] }> {
@@ -47,26 +42,26 @@ function* together(
 const ANALYSED = 4
 const TOGETHER = 6
 
-function* working({
+function* workOutInSteps({
   events,
   match: { setup },
 }: PlayedMatch): Generator<number, MatchAnalysis | undefined> {
-  const { aims, deep } = yield* doing(surveying(setup, events, PATIENCE), () => 0)
+  const { aims, deep } = yield* withProgress(surveyInSteps(setup, events, MAX_TABLES), () => 0)
   // Turns valued by several measures are right for the choices, but their luck cannot be told side by side.
   const isAlike = new Set([...aims].map(measureOf)).size < 2
-  const tables = deep?.outlook.tables(PATIENCE) ?? 0
+  const tables = deep?.outlook.tables(MAX_TABLES) ?? 0
   const before = tables + (isAlike ? 0 : ANALYSED * events.length)
   const all = Math.max(1, before + TOGETHER * events.length)
-  if (deep) yield* doing(deep.fill(), (_, filled) => Math.min(filled, tables) / all)
-  const deepest = () => analysing(setup, events, PATIENCE)
+  if (deep) yield* withProgress(deep.fill(), (_, filled) => Math.min(filled, tables) / all)
+  const deepest = () => analyseInSteps(setup, events, MAX_TABLES)
   const choices = isAlike
     ? undefined
-    : yield* doing(deepest(), (seen) => (tables + ANALYSED * seen) / all)
-  const patience = isAlike ? PATIENCE : NO_PATIENCE
-  const { luck, points } = yield* doing(
-    together(
-      isAlike ? deepest() : analysing(setup, events, patience),
-      coursing(setup, events, patience),
+    : yield* withProgress(deepest(), (seen) => (tables + ANALYSED * seen) / all)
+  const maxTables = isAlike ? MAX_TABLES : NEVER_EXACT
+  const { luck, points } = yield* withProgress(
+    sideBySide(
+      isAlike ? deepest() : analyseInSteps(setup, events, maxTables),
+      courseInSteps(setup, events, maxTables),
     ),
     (seen) => (before + TOGETHER * seen) / all,
   )
@@ -81,4 +76,4 @@ export const workOut = (
   played: PlayedMatch,
   isWanted: () => boolean,
   onPart: (part: number) => void,
-): Promise<MatchAnalysis | undefined> => inSlices(working(played), isWanted, onPart)
+): Promise<MatchAnalysis | undefined> => inSlices(workOutInSteps(played), isWanted, onPart)

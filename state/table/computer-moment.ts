@@ -31,10 +31,10 @@ async function computerChoice(
 ): Promise<Choice | undefined> {
   const computer = computerAt(match, match.seat)
   if (!computer || isTurnOver(match)) return undefined
-  const { choosing, inSlices } = await loadJudgement(isWanted)
+  const { chooseInSteps, inSlices } = await loadJudgement(isWanted)
   const seed = await liveSeed()
   if (seed === undefined) return undefined
-  return inSlices(choosing(match, computer, hexToBytes(seed), events), isWanted)
+  return inSlices(chooseInSteps(match, computer, hexToBytes(seed), events), isWanted)
 }
 
 /** What of a computer player's hands is seen before an event. */

@@ -12,7 +12,7 @@ import {
 } from '../../../engine'
 import { enCoach } from '../../../i18n/coach'
 import { formatNumber } from '../../../i18n/numbers/format-number'
-import { doesMatter, isWorthAWord, measureOf } from '../../../model/worth'
+import { isChoiceRelevant, isNoticeable, measureOf } from '../../../model/worth'
 import {
   boardOf,
   diceOnPaper,
@@ -92,7 +92,7 @@ function checkReason(
   { open, setup: { rules } }: Match,
 ) {
   const [best, ...others] = choices
-  const rival = others.find(({ value }) => isWorthAWord(best!.value - value, measureOf(aim), rules))
+  const rival = others.find(({ value }) => isNoticeable(best!.value - value, measureOf(aim), rules))
   if (best?.choice.type !== 'shut' || rival?.choice.type !== 'shut') return
   const [left, rivalLeft] = [best, rival].map(
     ({ choice }) => (open & ~(choice as { readonly tiles: TileSet }).tiles) as TileSet,
@@ -136,7 +136,8 @@ describe('the sentence tells the count of throws with a move', () => {
         const evaluation = evaluate(after, 0)!
         const { choice, goesOn } = evaluation.choices[0]!
         const said = line(after, evaluation)
-        const isSilent = evaluation.choices.length > 1 && !doesMatter(evaluation, after.setup.rules)
+        const isSilent =
+          evaluation.choices.length > 1 && !isChoiceRelevant(evaluation, after.setup.rules)
         if (choice.type !== 'shut') throw new Error('No flaps to shut')
         if (isSilent) expect(said).toBe(words.same)
         else if (!said.includes('land on')) {

@@ -1,14 +1,14 @@
 import {
   analyse,
-  analysing,
+  analyseInSteps,
   type Analysis,
   type MatchEvent,
   type MatchSetup,
   type Rules,
 } from '../../../engine'
-import { surveying } from '../../../engine/judgement/analyse'
-import { PATIENCE } from '../../../engine/judgement/judged-turn'
-import { resultOf } from '../../../engine/result-of'
+import { surveyInSteps } from '../../../engine/judgement/analyse'
+import { DEFAULT_MAX_TABLES } from '../../../engine/judgement/judged-turn'
+import { runToEnd } from '../../../engine/run-to-end'
 import {
   announced,
   passed,
@@ -120,7 +120,7 @@ test('the analysis can be done in slices, which say how many events are behind',
     2,
   )
   const events = [rolled(4, 3), shut(7), rolled(6, 2), shut(8)]
-  const work = analysing(setup, events)
+  const work = analyseInSteps(setup, events)
   const seen: number[] = []
   let step = work.next()
   for (; !step.done; step = work.next()) seen.push(step.value)
@@ -128,7 +128,7 @@ test('the analysis can be done in slices, which say how many events are behind',
   expect(seen).toEqual([...seen].sort((a, b) => a - b))
   expect(seen.at(-1)).toBe(4)
   expect(step.value).toEqual(analyse(setup, events))
-  const behind = [...analysing(setup, events, 0)].filter((count) => count > 0)
+  const behind = [...analyseInSteps(setup, events, 0)].filter((count) => count > 0)
   expect(behind).toEqual([1, 2, 3, 4])
 })
 
@@ -136,23 +136,25 @@ describe('the aims of an analysis are known before its tables', () => {
   const digits = setupOf(presetRules('pub-digits'), 2)
   const turn = [rolled(6, 3), shut(9), rolled(6, 6), shut(6), rolled(6, 6)]
   const aims = (setup: MatchSetup, events: readonly MatchEvent[], patience: number) => [
-    ...resultOf(surveying(setup, events, patience)).aims,
+    ...runToEnd(surveyInSteps(setup, events, patience)).aims,
   ]
 
   test('the same as it has, and by the match alone', () => {
     const events = [...turn, passed, ...turn]
     expect(aims(digits, events, 100)).toEqual(['score', 'win'])
-    expect(aims(digits, events, PATIENCE)).toEqual(['win'])
+    expect(aims(digits, events, DEFAULT_MAX_TABLES)).toEqual(['win'])
     analyse(digits, events)
     expect(aims(digits, events, 100)).toEqual(['score', 'win'])
-    const { moments } = resultOf(analysing(digits, events, 100))
+    const { moments } = runToEnd(analyseInSteps(digits, events, 100))
     expect([...new Set(moments.map(({ aim }) => aim))]).toEqual(['score', 'win'])
   })
 
   test('and so is the first turn that needs tables', () => {
     const events = [...turn, passed, ...turn]
-    expect(resultOf(surveying(digits, events, PATIENCE)).deep?.outlook.aim).toBe('win')
-    expect(resultOf(surveying(digits, events, 100)).deep).toBeUndefined()
+    expect(runToEnd(surveyInSteps(digits, events, DEFAULT_MAX_TABLES)).deep?.outlook.aim).toBe(
+      'win',
+    )
+    expect(runToEnd(surveyInSteps(digits, events, 100)).deep).toBeUndefined()
   })
 
   test('up to the first event that the rules do not allow', () => {

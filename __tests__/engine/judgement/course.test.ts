@@ -1,5 +1,5 @@
-import { analyse, coursing, replay, type MatchSetup } from '../../../engine'
-import { resultOf } from '../../../engine/result-of'
+import { analyse, courseInSteps, replay, type MatchSetup } from '../../../engine'
+import { runToEnd } from '../../../engine/run-to-end'
 import { deepFreeze } from '../../support/deep-freeze'
 import {
   begin,
@@ -12,7 +12,7 @@ import {
 } from '../../support/scripted-match'
 
 const course = (setup: MatchSetup, ...events: Parameters<typeof replay>[1]) =>
-  resultOf(coursing(setup, events))
+  runToEnd(courseInSteps(setup, events))
 
 const pub: MatchSetup = deepFreeze({ rules: presetRules('pub'), players: players(2) })
 /** Ann leaves 8 standing and Ben 42. */

@@ -8,8 +8,13 @@ import {
   type Scoring,
   type TileSet,
 } from '../../../engine'
-import { exactTurn, NO_PATIENCE, PATIENCE, turnWithin } from '../../../engine/judgement/judged-turn'
-import { resultOf } from '../../../engine/result-of'
+import {
+  exactTurn,
+  NEVER_EXACT,
+  DEFAULT_MAX_TABLES,
+  turnWithin,
+} from '../../../engine/judgement/judged-turn'
+import { runToEnd } from '../../../engine/run-to-end'
 import { matchOf, missingTables, rollingAt, shuttingAt } from '../../support/positions'
 import { presetRules } from '../../support/scripted-match'
 
@@ -203,7 +208,7 @@ describe('patience', () => {
     expect(missingTables(match)).toBe(missing - 10)
     expect(evaluate(match, 0)!.aim).toBe('win-assumed')
     // Left off, and begun again by another.
-    resultOf(outlook.fill())
+    runToEnd(outlook.fill())
     expect(missingTables(match)).toBe(0)
     expect(evaluate(match, 0)!.aim).toBe('win')
   })
@@ -221,7 +226,7 @@ describe('patience', () => {
   test('a last round is played for the win with any number of players', () => {
     const digits: Rules = { ...presetRules('pub-digits'), tiles: 12 }
     for (const count of [2, 9, 12])
-      expect(turnWithin(matchOf(digits, count), PATIENCE).outlook.aim).toBe('win')
+      expect(turnWithin(matchOf(digits, count), DEFAULT_MAX_TABLES).outlook.aim).toBe('win')
   })
 
   test('what would take too long is not counted to its end', () => {
@@ -237,7 +242,7 @@ describe('patience', () => {
     const match = matchOf({ ...rules, format: rounds(1) }, 2)
     expect(evaluate(match)!.aim).toBe('win')
     expect(evaluate(match, 0)!.aim).toBe('win')
-    expect(evaluate(match, NO_PATIENCE)!.aim).toBe('win-assumed')
+    expect(evaluate(match, NEVER_EXACT)!.aim).toBe('win-assumed')
   })
 
   test('alone there is no deeper aim to work out', () => {

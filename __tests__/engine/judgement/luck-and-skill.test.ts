@@ -8,8 +8,8 @@ import {
   type Moment,
   type Rules,
 } from '../../../engine'
-import { resultOf } from '../../../engine/result-of'
-import { judging, PATIENCE } from '../../../engine/judgement/judged-turn'
+import { runToEnd } from '../../../engine/run-to-end'
+import { judgeInSteps, DEFAULT_MAX_TABLES } from '../../../engine/judgement/judged-turn'
 import { presetTiles } from '../../../engine/presets'
 import { valueAfterThrow, valueOfThrowing } from '../../../engine/judgement/turn-table'
 import { ONE_DIE_THROWS, TWO_DICE_THROWS } from '../../support/paper-turn'
@@ -114,7 +114,9 @@ test('over all throws at a board the mean luck is nothing', () => {
     const started = startMatch({ rules, players: players(count) })
     if (!started.ok) throw new Error(started.error)
     const match = { ...started.value, phase: 'rolling', open } as Match
-    const table = resultOf(judging(match, isFullVolume ? PATIENCE : FEW_TABLES)).table('add')
+    const table = runToEnd(
+      judgeInSteps(match, isFullVolume ? DEFAULT_MAX_TABLES : FEW_TABLES),
+    ).table('add')
     const means = diceCounts(rules, open).map((dice) => {
       const throws = dice === 1 ? ONE_DIE_THROWS : TWO_DICE_THROWS
       const values = throws.map((thrown) => valueAfterThrow(rules, table, open, thrown))

@@ -1,5 +1,5 @@
 import { evaluate, type Evaluation, type Format, type PresetId, type Rules } from '../../../engine'
-import { evaluating } from '../../../engine/judgement/evaluate'
+import { evaluateInSteps } from '../../../engine/judgement/evaluate'
 import type * as Evaluating from '../../../engine/judgement/evaluate'
 import { loadCounted, longestStep } from '../../support/count-work'
 import { matchOf } from '../../support/positions'
@@ -8,7 +8,7 @@ import { presetRules } from '../../support/scripted-match'
 /** As much as a table of a turn with nine tiles and its plan take, twice. */
 const A_FEW_TABLES = 100_000
 
-const PATIENCE = 25_000
+const MAX_TABLES = 25_000
 
 const rulesOf = (id: PresetId, format?: Format): Rules => ({
   ...presetRules(id),
@@ -27,7 +27,7 @@ test.each<[string, number, Rules]>([
   ['fifty rounds of two', 2, rulesOf('channel', { kind: 'rounds', rounds: 50, shutWins: true })],
 ])('%s with %i players: no rest is far from the one before', (_, count, rules) => {
   const match = matchOf(rules, count)
-  const { longest, result } = longestStep(loaded.evaluating(match, PATIENCE), takeWork)
+  const { longest, result } = longestStep(loaded.evaluateInSteps(match, MAX_TABLES), takeWork)
   expect(result?.choices).toHaveLength(1)
   expect(longest).toBeLessThan(A_FEW_TABLES)
 })
@@ -39,7 +39,7 @@ test.each<[string, number, Rules]>([
   '%s with %i players: who asks while others do finds the same, each part of it once',
   (_, count, rules) => {
     const match = matchOf(rules, count)
-    const works = [evaluating(match, 0), evaluating(match, 0)]
+    const works = [evaluateInSteps(match, 0), evaluateInSteps(match, 0)]
     let steps = works.map((work) => work.next())
     let rests = 0
     for (; steps.some(({ done }) => !done); rests++)

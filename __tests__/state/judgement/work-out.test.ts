@@ -10,19 +10,19 @@ import {
   type PresetId,
   type Rules,
 } from '../../../engine'
-import { analysing } from '../../../engine/judgement/analyse'
+import { analyseInSteps } from '../../../engine/judgement/analyse'
 import { presetTiles } from '../../../engine/presets'
-import { resultOf } from '../../../engine/result-of'
+import { runToEnd } from '../../../engine/run-to-end'
 import type { MatchAnalysis } from '../../../model/match-analysis'
 import type { SeatedMatch } from '../../../model/player'
-import { doesMatter, isWorthAWord, measureOf } from '../../../model/worth'
+import { isChoiceRelevant, isNoticeable, measureOf } from '../../../model/worth'
 import { workOut } from '../../../state/judgement/work-out'
 import { randomMatch } from '../../support/random-match'
 import { after, begin, presetRules } from '../../support/scripted-match'
 import { randomFrom, type Random } from '../../support/seeded-random'
 
 /** The coach's patience, and that of the analysis. */
-const PATIENCE = 25_000
+const MAX_TABLES = 25_000
 
 async function analysisOf(
   events: readonly MatchEvent[],
@@ -45,8 +45,8 @@ const analysed = (rules: Rules, count: number, events: readonly MatchEvent[]) =>
 function choicesThatMattered(rules: Rules, count: number, events: readonly MatchEvent[]) {
   const { setup } = begin(rules, count)
   const mattered = setup.players.map(() => 0)
-  for (const moment of resultOf(analysing(setup, events, PATIENCE)).moments)
-    if (moment.kind === 'choice' && isWorthAWord(moment.spread, measureOf(moment.aim), rules))
+  for (const moment of runToEnd(analyseInSteps(setup, events, MAX_TABLES)).moments)
+    if (moment.kind === 'choice' && isNoticeable(moment.spread, measureOf(moment.aim), rules))
       mattered[moment.seat]!++
   return mattered
 }
@@ -76,7 +76,7 @@ function playedBy(
   const events: MatchEvent[] = []
   let match = start
   while (match.phase !== 'matchOver') {
-    const judged = evaluate(match, PATIENCE)
+    const judged = evaluate(match, MAX_TABLES)
     const event: MatchEvent = judged
       ? eventOf(choose(judged, match), random)
       : { type: 'phonePassed' }
@@ -129,7 +129,7 @@ test('in a race of two, what one gains the other loses, from the first chance to
   const rules = presetRules('sailors')
   const { events } = randomMatch(randomFrom(3), rules, 2)
   const { seats, course } = await analysed(rules, 2, events)
-  const { seats: judged } = resultOf(analysing(begin(rules, 2).setup, events, PATIENCE))
+  const { seats: judged } = runToEnd(analyseInSteps(begin(rules, 2).setup, events, MAX_TABLES))
   const [first, second] = seats.map(({ luck }, seat) => luck - judged[seat]!.error)
   const chances = course.map(({ values }) => values[0]!)
   expect([0, 0.5, 1]).toContain(chances.at(-1))
@@ -200,8 +200,10 @@ test.each(followed)(
       begin(rules, count),
       random,
       (judged, match) =>
-        (doesMatter(judged, match.setup.rules) ? judged.choices[0]! : random.pick(judged.choices))
-          .choice,
+        (isChoiceRelevant(judged, match.setup.rules)
+          ? judged.choices[0]!
+          : random.pick(judged.choices)
+        ).choice,
     )
     expect(costliest).toBeUndefined()
     expect(seats.map((seat) => seat.rightChoices)).toEqual(seats.map((seat) => seat.realChoices))

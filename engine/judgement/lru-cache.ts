@@ -1,5 +1,5 @@
 /** Keeps the results of the last few keys, so that what was worked out once stays without growing. */
-export class Recent<V> {
+export class LruCache<V> {
   private readonly kept = new Map<string, V>()
 
   constructor(private readonly limit: number) {}

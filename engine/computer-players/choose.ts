@@ -1,5 +1,5 @@
-import { judgingAlike } from '../judgement/judged-turn'
-import { preparingScorePlay, scorePlay } from '../judgement/score-play'
+import { judgeAlikeInSteps } from '../judgement/judged-turn'
+import { prepareScorePlayInSteps, scorePlay } from '../judgement/score-play'
 import { choicesOf, valuedChoices, type Deciding } from '../judgement/valued-choices'
 import type { Choice } from '../judgement/evaluation'
 import type { MatchEvent } from '../match'
@@ -21,14 +21,14 @@ const isMove = ({ type }: Choice) => type === 'throw' || type === 'shut'
  */
 function* bestChoice(match: Deciding): Generator<void, Choice> {
   const { rules } = match.setup
-  yield* preparingScorePlay(rules)
-  const { table } = yield* judgingAlike(match, MOST_TABLES)
+  yield* prepareScorePlayInSteps(rules)
+  const { table } = yield* judgeAlikeInSteps(match, MOST_TABLES)
   const byScore = scorePlay(rules).table
   return valuedChoices(match, table, () => byScore)[0]!.choice
 }
 
 /** What a computer player chooses with these draws: a move at random as often as it makes them. */
-export function* choosingBy(
+export function* chooseByDrawInSteps(
   match: Deciding,
   computer: ComputerPlayer,
   draw: Draw,
@@ -51,13 +51,13 @@ const choicesMade = (events: readonly MatchEvent[]): number =>
  * What a computer player chooses at this moment of the match with this seed, always the same: its draws are
  * those of `shut-the-box/1/player/i` for the choice number i of the match, from 0.
  */
-export function choosing(
+export function chooseInSteps(
   match: Deciding,
   computer: ComputerPlayer,
   seed: Uint8Array,
   events: readonly MatchEvent[],
 ): Generator<void, Choice> {
-  return choosingBy(
+  return chooseByDrawInSteps(
     match,
     computer,
     seededDraws(seed, `shut-the-box/1/player/${choicesMade(events)}`),

@@ -1,5 +1,5 @@
 /** The result of work that is done in one go. */
-export function resultOf<T>(work: Generator<unknown, T>): T {
+export function runToEnd<T>(work: Generator<unknown, T>): T {
   for (;;) {
     const step = work.next()
     if (step.done) return step.value

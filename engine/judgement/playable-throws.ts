@@ -30,7 +30,7 @@ function bestCount(rules: Rules, open: TileSet, table: TurnTable, tieBreak: Turn
  * Of the 36 throws after this choice, how many have a move, with as many dice as are best thrown then; undefined
  * where none follows.
  */
-export function goesOnAfter(
+export function playableThrows(
   { open, setup: { rules } }: Deciding,
   choice: Choice,
   table: TurnTable,

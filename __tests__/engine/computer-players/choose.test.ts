@@ -16,8 +16,8 @@ import {
   type Rules,
   type TileSet,
 } from '../../../engine'
-import { choosing, choosingBy } from '../../../engine/computer-players/choosing'
-import { resultOf } from '../../../engine/result-of'
+import { chooseInSteps, chooseByDrawInSteps } from '../../../engine/computer-players/choose'
+import { runToEnd } from '../../../engine/run-to-end'
 import { exactTurn } from '../../../engine/judgement/judged-turn'
 import type { Deciding } from '../../../engine/judgement/valued-choices'
 import { matchOf, missingTables, rollingAt, shuttingAt } from '../../support/positions'
@@ -34,7 +34,7 @@ const chosen = (
   computer: ComputerPlayer,
   seed: Uint8Array,
   events: readonly MatchEvent[],
-): Choice => resultOf(choosing(match, computer, seed, events))
+): Choice => runToEnd(chooseInSteps(match, computer, seed, events))
 
 function eventOf(choice: Choice, match: Match, seed: Uint8Array): MatchEvent {
   switch (choice.type) {
@@ -132,7 +132,7 @@ describe('what they choose', () => {
 
 test('it thinks in small steps where no exact aim is within reach', () => {
   const rules: Rules = { ...presetRules('pub-hundred'), moves: 'die-or-sum' }
-  const work = choosing(shuttingOf(rules, 4, [3, 5]), 'master', SEED, [])
+  const work = chooseInSteps(shuttingOf(rules, 4, [3, 5]), 'master', SEED, [])
   let steps = 1
   while (!work.next().done) steps++
   expect(steps).toBeGreaterThan(40)
@@ -144,7 +144,7 @@ test.each<[PresetId, number, Partial<Rules>]>([
 ])('%s: it works on the chance to win of %i players %j', (id, count, house) => {
   const match = shuttingOf({ ...presetRules(id), ...house }, count, [4, 5])
   const before = missingTables(match)
-  const work = choosing(match, 'master', SEED, [])
+  const work = chooseInSteps(match, 'master', SEED, [])
   for (let step = 0; step < 200; step++) work.next()
   expect(missingTables(match)).toBeLessThan(before)
 })
@@ -167,7 +167,7 @@ describe('the draws', () => {
     const events: MatchEvent[] = []
     for (let index = 0; index < 40; index++) {
       const drawn = [...drawsByNode(index, 10, moves)]
-      const byDraws = resultOf(choosingBy(match, 'child', () => drawn.shift()!))
+      const byDraws = runToEnd(chooseByDrawInSteps(match, 'child', () => drawn.shift()!))
       expect(chosen(match, 'child', SEED, events)).toEqual(byDraws)
       events.push(rolled(6, 6))
     }
@@ -207,7 +207,7 @@ describe('whole matches', () => {
     const shutting = shuttingAt(match, {}, [3, 4]) as Deciding
     const isOutOfReach = missingTables(match) > 4000
     const before = chosen(shutting, 'master', SEED, [])
-    resultOf(exactTurn(match)!.fill())
+    runToEnd(exactTurn(match)!.fill())
     expect(isOutOfReach).toBe(true)
     expect(chosen(shutting, 'master', SEED, [])).toEqual(before)
   })
