@@ -36,7 +36,7 @@ test('a mouse drags the slider, beyond its ends too', async () => {
   await mouse.up()
   await mouse.move(box.x, y, { steps: 3 })
   await shows(app, LAST)
-  await app.page.locator('[role=slider][aria-valuetext$="The match is over."]').waitFor()
+  await app.page.getByRole('status').filter({ hasText: 'The match is over.' }).waitFor()
 })
 
 test('a finger taps it anywhere, and a keyboard steps it', async () => {

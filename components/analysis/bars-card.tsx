@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { StyleSheet, Text, View } from 'react-native'
 import type { Rules } from '@/engine'
 import { useCoachWords, type CoachWords } from '@/i18n/coach'
-import { formatSigned } from '@/i18n/numbers/format-number'
+import { formatSigned, spokenText } from '@/i18n/numbers/format-number'
 import type { MatchAnalysis, SeatSkill } from '@/model/match-analysis'
 import type { SeatedPlayer } from '@/model/player'
 import { smallestNoticeable, type Measure } from '@/model/worth'
@@ -57,12 +57,14 @@ export function BarsCard({ analysis: { measure, seats }, players, rules }: Props
             key={player.id}
             accessible
             role="img"
-            aria-label={words.barLabel(
-              player.name,
-              said,
-              rightChoices,
-              realChoices,
-              costTexts(skill, rules, words),
+            aria-label={spokenText(
+              words.barLabel(
+                player.name,
+                said,
+                rightChoices,
+                realChoices,
+                costTexts(skill, rules, words),
+              ),
             )}
             style={styles.player}
           >

@@ -1,6 +1,7 @@
 import { StyleSheet, Text, View } from 'react-native'
 import { tilesOf, type Evaluation, type Match, type TileSet } from '@/engine'
 import { useCoachWords } from '@/i18n/coach'
+import { spokenText } from '@/i18n/numbers/format-number'
 import { Gradient } from '../ui/gradient'
 import { OWN_PAINT } from '../ui/own-paint'
 import { Sheet } from '../ui/sheet'
@@ -40,7 +41,7 @@ function CostRow({ choice, name, goesOn, cost, share, isBest }: ChoiceCost & { i
     <View
       accessible
       role="listitem"
-      aria-label={[name, goesOn, cost].filter((part) => part !== '').join(', ')}
+      aria-label={spokenText([name, goesOn, cost].filter((part) => part !== '').join(', '))}
       style={[styles.row, { borderTopColor: cardEdge }]}
     >
       <View style={styles.choice}>

@@ -10,7 +10,7 @@ type Preset = {
 }
 
 const PUB_MOVES =
-  'Throw both dice and shut the flap of each die, or the one flap of their sum: 3 and 4 shut 3 and 4, or 7. A double shuts its one flap, or that of the sum.'
+  'Throw both dice and shut the flap of each die, or of their sum: 3 and 4 shut 3 and 4, or 7; two 3s shut 3, or 6.'
 const PUB_ONE_DIE = 'Throw again with what is left; once 7 and up are shut, with one die.'
 const SIX_ONE_DIE = 'Throw again with what is left; once 6 or less is standing, with one die.'
 const ANY_SUM =

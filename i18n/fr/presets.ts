@@ -1,7 +1,7 @@
 import type { Translations } from '../en'
 
 const PUB_MOVES =
-  'Lance les deux dés et ferme le clapet de chaque dé, ou celui de leur somme : 3 et 4 ferment le 3 et le 4, ou le 7. Un double ferme son seul clapet, ou celui de la somme.'
+  'Lance deux dés et ferme le clapet de chacun, ou celui de la somme : 3 et 4 ferment le 3 et le 4, ou le 7 ; deux 3, le 3 ou le 6.'
 const PUB_ONE_DIE = 'Relance pour ce qui reste ; une fois 7 et plus fermés, avec un seul dé.'
 const SIX_ONE_DIE = 'Relance pour ce qui reste ; dès qu’il reste 6 ou moins, avec un seul dé.'
 const ANY_SUM =
