@@ -20,6 +20,8 @@ const UNUSED = [
   './standard-navigation',
   './stack-utils/toolbar/StackToolbar',
   './toolbar',
+  // The app has no list of its own pages: see `sitemap` in app.json.
+  './views/Sitemap',
   './zoom/usePreventZoomTransitionDismissal',
 ]
 
