@@ -1,8 +1,7 @@
 import { memo } from 'react'
 import { Path, Svg, SvgText } from '../ui/svg'
 import { DISPLAY_FACE, PLAYER_PAINT } from '../ui/theme'
-import { bandTurns, type BandTurn } from './band-turns'
-import type { TurnSpan } from './turn-spans'
+import { bandTurns, type BandTurn, type TurnSpan } from './turn-spans'
 
 type Props = { readonly spans: readonly TurnSpan[]; readonly last: number; readonly width: number }
 

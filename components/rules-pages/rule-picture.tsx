@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { StyleSheet, View } from 'react-native'
+import { StyleSheet, Text, View } from 'react-native'
 import { tileSet, type OneDieRule, type Rules } from '@/engine'
 import { MiniBox } from '../box/mini-box'
 import { formatNumber } from '@/i18n/numbers/format-number'
@@ -9,8 +9,7 @@ import { MiniDie } from '../rules/mini-die'
 import { Icon } from '../ui/icon'
 import { OWN_PAINT } from '../ui/own-paint'
 import { Note } from '../ui/text'
-import { onFelt, RADIUS, SPACE, useTheme } from '../ui/theme'
-import { LittleFlaps } from './little-flaps'
+import { DISPLAY_FACE, ivory, onFelt, RADIUS, SPACE, useTheme } from '../ui/theme'
 import { Medal } from './medal'
 import type { RuleRow } from './rule-rows'
 
@@ -58,8 +57,23 @@ function Moves({ rules }: Pick<Props, 'rules'>) {
               {words.or}
             </Note>
           ) : null}
-          <LittleFlaps tiles={tiles} />
+          <Flaps tiles={tiles} />
         </Fragment>
+      ))}
+    </View>
+  )
+}
+
+/** Some flaps side by side, for pictures of the rules; hidden from screen readers. */
+function Flaps({ tiles }: { readonly tiles: readonly number[] }) {
+  return (
+    <View aria-hidden style={styles.flaps}>
+      {tiles.map((tile) => (
+        <View key={tile} style={styles.flap}>
+          <Text allowFontScaling={false} style={styles.number}>
+            {tile}
+          </Text>
+        </View>
       ))}
     </View>
   )
@@ -100,6 +114,18 @@ const styles = StyleSheet.create({
   cell: { width: 84, minHeight: 60, padding: SPACE.xs },
   moves: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 4 },
   dice: { flexDirection: 'row', alignItems: 'center', gap: 3 },
+  flaps: { flexDirection: 'row', gap: 2 },
+  flap: {
+    width: 19,
+    height: 27,
+    alignItems: 'center',
+    justifyContent: 'center',
+    borderRadius: 4,
+    backgroundColor: ivory.middle,
+    borderBottomWidth: 2,
+    borderBottomColor: '#b79a63',
+  },
+  number: { fontFamily: DISPLAY_FACE, fontSize: 15, lineHeight: 20, color: ivory.ink },
   or: { color: onFelt.ink },
   left: { alignItems: 'center' },
   score: { color: onFelt.brass, fontWeight: '700' },

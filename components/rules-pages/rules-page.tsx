@@ -15,9 +15,8 @@ import { Note } from '../ui/text'
 import { SPACE } from '../ui/theme'
 import { RuleList } from './rule-list'
 import { pageSizes } from './page-sizes'
-import { TryBox } from './try-box'
+import { TryBox, type TryTable } from './try-box'
 import { TryControls } from './try-controls'
-import type { TryTable } from './try-table'
 
 type Props = {
   readonly rules: Rules

@@ -10,9 +10,8 @@ import { Segments } from '../ui/segments'
 import { Note } from '../ui/text'
 import { SPACE, useTheme } from '../ui/theme'
 import { useSpokenToo } from '../ui/use-announcement'
-import { tryLine } from './try-line'
-import { tryFocus, type TryTable } from './try-table'
-import { spokenTry, tryWords } from './try-words'
+import { tryFocus, type TryTable } from './try-box'
+import { spokenTry, tryLine, tryWords } from './try-words'
 
 type Props = { readonly table: TryTable }
 

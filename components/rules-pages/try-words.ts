@@ -1,16 +1,35 @@
+import { NO_TILES } from '@/engine'
 import type { Translations } from '@/i18n'
-import { spokenText } from '@/i18n/numbers/format-number'
+import { formatNumber, spokenText } from '@/i18n/numbers/format-number'
 import type { RulesPageWords } from '@/i18n/rules-pages'
 import type { TableView } from '@/model/table-view'
 import { nextLabel } from '../table/next-action'
 import { turnEndLines } from '../table/turn-end-lines'
-import { tryLine } from './try-line'
 
 /** The words of the table, which speak to the one who tries it. */
 export const tryWords = (words: Translations, { tryOut }: RulesPageWords): Translations => ({
   ...words,
   play: { ...words.play, boxShutDetail: () => tryOut.boxShut, captain: () => tryOut.captain },
 })
+
+/** What to do next at the table to try the rules on, in one line; none before a throw is told. */
+export function tryLine(view: TableView, { tryOut }: RulesPageWords): string {
+  const { match, chosen, isChosenMove } = view
+  if (view.isUnfolding) return ''
+  switch (match.phase) {
+    case 'announcing':
+      return ''
+    case 'rolling':
+      if (!match.lastShut) return tryOut.throw
+      return match.setup.rules.mayStop ? tryOut.throwOrStop : tryOut.throwAgain
+    case 'shutting':
+      if (isChosenMove) return tryOut.shut
+      return chosen === NO_TILES ? tryOut.choose : tryOut.chooseMore
+    case 'turnOver':
+    case 'matchOver':
+      return match.ending.by === 'shut' ? tryOut.overBox : tryOut.over(formatNumber(match.score))
+  }
+}
 
 /** What a screen reader says of the table to try the rules on: the throw, what is missing, the end. */
 export function spokenTry(view: TableView, words: Translations, page: RulesPageWords): string {

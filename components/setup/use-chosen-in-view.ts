@@ -1,26 +1,40 @@
 import { useCallback, useRef, type RefObject } from 'react'
 import type { ScrollView, View } from 'react-native'
 import { SPACE } from '../ui/theme'
-import { scrollToSee, type Span } from './scroll-to-see'
 
-/** What both a browser's and React Native's elements know of their place in the window. */
-type Placed = {
-  readonly getBoundingClientRect?: () => Span
-  readonly scrollTop?: number
+/** The upper and lower edges of something, in points. */
+type Span = { readonly top: number; readonly bottom: number }
+
+/** How far to scroll a page until a part of it is in view, with a margin; its top has priority. */
+export function scrollToSee(part: Span, page: Span, margin: number): number {
+  const above = part.top - margin - page.top
+  const below = part.bottom + margin - page.bottom
+  return above < 0 ? above : Math.max(0, Math.min(above, below))
 }
 
-/**
- * Of a card, what hints at the rules and what names them. When the screen opens, what stands above them matters
- * as well: it scrolls only where not even the hint is seen.
- */
+/** How much of a card hints at the rules, and how much names them. */
 const HINT_HEIGHT = 84
 const NAMED_HEIGHT = 140
 
+/** How far to scroll until the rules are named. 0 if a hint of them is in view, or if `live` would go out of view. */
+function scrollToName(card: Span, page: Span, live: Span | undefined): number {
+  const distance = (height: number) =>
+    scrollToSee({ ...card, bottom: Math.min(card.bottom, card.top + height) }, page, SPACE.m)
+  const room = live ? live.top - SPACE.m - page.top : Infinity
+  const toHint = distance(HINT_HEIGHT)
+  return toHint === 0 || toHint > room ? 0 : Math.min(distance(NAMED_HEIGHT), room)
+}
+
+/** Methods and properties that both DOM elements and native elements of React Native have. */
+type Measurable = { readonly getBoundingClientRect?: () => Span; readonly scrollTop?: number }
+
+const spanOf = (element: unknown): Span | undefined =>
+  (element as Measurable | null)?.getBoundingClientRect?.()
+
 /**
- * Keeps the chosen rules in view: those that are chosen when the screen opens, unless the card of the live match
- * above, which matters more, would go out of view; and others as soon as they are chosen, since the card that folds
- * up above them takes them along. Where another number of players is seated the app chose the others, and what was
- * tapped for it stays under the finger.
+ * Scrolls to the chosen rules. When the screen opens, the card of the live match above them has priority. When
+ * other rules are chosen, the card that folds up above them would otherwise move them out of view. When the app
+ * chooses others for another number of players, nothing scrolls, so that the tapped button stays under the finger.
  */
 export function useChosenInView(
   page: RefObject<ScrollView | null>,
@@ -31,37 +45,33 @@ export function useChosenInView(
   const seatedBefore = useRef(seated)
   const isOpen = useRef(false)
 
-  const see = useCallback(
-    (height: number, unlessSeen: number, kept: View | null) => {
-      const { getBoundingClientRect: ofPage, scrollTop } = (page.current ?? {}) as Placed
-      const { getBoundingClientRect: ofCard } = (card.current ?? {}) as Placed
-      if (!ofPage || !ofCard || scrollTop === undefined) return
-      const view = ofPage.call(page.current)
-      const { top, bottom } = ofCard.call(card.current)
-      const by = (part: number) =>
-        scrollToSee({ top, bottom: Math.min(bottom, top + part) }, view, SPACE.m)
-      const { getBoundingClientRect: ofKept } = (kept ?? {}) as Placed
-      const room = ofKept ? ofKept.call(kept).top - SPACE.m - view.top : Infinity
-      if (by(unlessSeen) === 0 || by(unlessSeen) > room) return
-      const y = scrollTop + Math.min(by(height), room)
-      page.current?.scrollTo({ y: Math.max(0, y), animated: false })
+  const scroll = useCallback(
+    (distanceOf: (card: Span, page: Span) => number) => {
+      const [ofCard, ofPage] = [spanOf(card.current), spanOf(page.current)]
+      const { scrollTop } = (page.current ?? {}) as Measurable
+      if (!ofCard || !ofPage || scrollTop === undefined) return
+      const distance = distanceOf(ofCard, ofPage)
+      if (distance === 0) return
+      page.current?.scrollTo({ y: Math.max(0, scrollTop + distance), animated: false })
     },
     [page],
   )
 
-  /** The chosen rules have a card of their own each: another card means that others were chosen. */
+  /** Each set of rules has its own card, so another card means that others were chosen. */
   const onCard = useCallback(
     (view: View | null) => {
       card.current = view
       if (!view) return
-      if (isOpen.current && seatedBefore.current === seated) see(Infinity, Infinity, null)
+      if (isOpen.current && seatedBefore.current === seated)
+        scroll((ofCard, ofPage) => scrollToSee(ofCard, ofPage, SPACE.m))
       seatedBefore.current = seated
     },
-    [see, seated],
+    [scroll, seated],
   )
 
   const onPage = () => {
-    if (!isOpen.current) see(NAMED_HEIGHT, HINT_HEIGHT, live.current)
+    if (!isOpen.current)
+      scroll((ofCard, ofPage) => scrollToName(ofCard, ofPage, spanOf(live.current)))
     isOpen.current = true
   }
   return { onCard, onPage }

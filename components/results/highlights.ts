@@ -32,7 +32,11 @@ const IS_LOW_GOOD: Readonly<Record<FormatKind, boolean>> = {
 }
 
 /** In a target match: who came nearer than the winner ended, and the longest way back to it. */
-function targetMoments(match: Over, turns: readonly TurnRecord[], words: Translations): string[] {
+function targetHighlights(
+  match: Over,
+  turns: readonly TurnRecord[],
+  words: Translations,
+): string[] {
   const { rules } = match.setup
   const { format } = rules
   if (format.kind !== 'target') return []
@@ -74,7 +78,11 @@ function targetMoments(match: Over, turns: readonly TurnRecord[], words: Transla
 const NEAR_LIMIT = 0.8
 
 /** In a knockout: who came nearest to the limit and stayed in. */
-function escapeMoment(match: Over, events: readonly MatchEvent[], words: Translations): string[] {
+function escapeHighlight(
+  match: Over,
+  events: readonly MatchEvent[],
+  words: Translations,
+): string[] {
   const { format } = match.setup.rules
   if (format.kind !== 'knockout') return []
   const stays = roundEnds(match.setup, events)
@@ -97,7 +105,11 @@ function escapeMoment(match: Over, events: readonly MatchEvent[], words: Transla
 }
 
 /** Where one of three or more won who had been last: in a target match places change too often. */
-function comebackMoment(match: Over, events: readonly MatchEvent[], words: Translations): string[] {
+function comebackHighlight(
+  match: Over,
+  events: readonly MatchEvent[],
+  words: Translations,
+): string[] {
   const { setup, outcome } = match
   const [winner, ...others] = outcome.winners
   if (setup.rules.format.kind === 'target' || others.length > 0 || setup.players.length < 3)
@@ -110,7 +122,7 @@ function comebackMoment(match: Over, events: readonly MatchEvent[], words: Trans
 }
 
 /** Sentences for the best moments of a match, as far as they mean something in its format. */
-export function bestMoments(
+export function highlights(
   match: Over,
   turns: readonly TurnRecord[],
   events: readonly MatchEvent[],
@@ -131,9 +143,9 @@ export function bestMoments(
   const isLowGood = IS_LOW_GOOD[rules.format.kind]
   return [
     ...(isLowGood ? shutBoxes : []),
-    ...comebackMoment(match, events, words),
-    ...escapeMoment(match, events, words),
-    ...targetMoments(match, turns, words),
+    ...comebackHighlight(match, events, words),
+    ...escapeHighlight(match, events, words),
+    ...targetHighlights(match, turns, words),
     ...(shut.length === 0 && isLowGood
       ? [results.momentLowest(nameOf(lowest), formatNumber(lowest.score), when(lowest))]
       : []),

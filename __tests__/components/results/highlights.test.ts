@@ -1,4 +1,4 @@
-import { bestMoments } from '../../../components/results/moments'
+import { highlights } from '../../../components/results/highlights'
 import { turnRecords, type Rules } from '../../../engine'
 import { en } from '../../../i18n'
 import { scripted } from '../../support/scripted-events'
@@ -16,7 +16,7 @@ import {
 /** What is told of throws depends on how a turn was scripted: it is left out here. */
 function told(rules: Rules, count: number, ...turns: ScriptedTurn[]) {
   const { setup, events, match } = scripted(rules, count, ...turns)
-  const moments = bestMoments(inPhase('matchOver', match), turnRecords(setup, events), events, en)
+  const moments = highlights(inPhase('matchOver', match), turnRecords(setup, events), events, en)
   return moments.filter((moment) => !/^The (greatest throw|longest turn)/.test(moment))
 }
 
@@ -82,7 +82,7 @@ test('the greatest throw and the longest turn', () => {
   const turns = turnRecords(setup, events)
   const longest = Math.max(...turns.map(({ throws }) => throws.length))
   expect(longest).toBeGreaterThanOrEqual(4)
-  expect(bestMoments(inPhase('matchOver', match), turns, events, en).join(' ')).toMatch(
+  expect(highlights(inPhase('matchOver', match), turns, events, en).join(' ')).toMatch(
     /The longest turn: \w+ threw \w+ times\./,
   )
 })

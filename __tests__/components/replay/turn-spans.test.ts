@@ -1,5 +1,4 @@
-import { bandTurns } from '../../../components/replay/band-turns'
-import { turnSpans } from '../../../components/replay/turn-spans'
+import { bandTurns, turnSpans } from '../../../components/replay/turn-spans'
 import { replaySteps } from '../../../state/table/replay-steps'
 import {
   begin,

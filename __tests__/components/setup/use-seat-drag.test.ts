@@ -1,4 +1,4 @@
-import { placeUnder, shiftOf } from '../../../components/setup/seat-places'
+import { placeUnder, shiftOf } from '../../../components/setup/use-seat-drag'
 
 const heights = [60, 60, 90, 60]
 
