@@ -53,7 +53,7 @@ function winText(match: SeatedMatch<'matchOver'>, { words, spoken }: Speaking): 
 }
 
 /** How the turn ended, and what it scored. */
-export function turnEndText(match: Ended, speaking: Speaking): string {
+function turnEndText(match: Ended, speaking: Speaking): string {
   const { spoken, words, isFull } = speaking
   const { ending } = match
   const name = nameAt(match, match.seat)
