@@ -1,9 +1,9 @@
 import { AccessibilityInfo } from 'react-native'
 
-/** Nothing has to be made ready on a phone. */
+/** Nothing to prepare on phones. */
 export const prepareToAnnounce = (): void => undefined
 
-/** A phone does not tell what has the focus of its screen reader. */
+/** Phones do not report the focus of the screen reader. */
 export const focusedName = (): string | undefined => undefined
 
 /**

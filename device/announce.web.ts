@@ -1,4 +1,6 @@
-/** A region has to be there for this long before it is filled: otherwise some readers miss the text. */
+/**
+ * A live region must exist for this long before it is filled: otherwise some screen readers miss the text.
+ */
 const MOUNTED_MS = 150
 
 const HIDDEN =
@@ -7,11 +9,11 @@ const HIDDEN =
 let region: HTMLElement | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Readers pass over everything outside a dialog that covers the page, so the region is in there then. */
+/** Screen readers ignore everything outside a modal dialog, so the region moves into it. */
 const placeOf = (): Element =>
   [...document.querySelectorAll('[aria-modal="true"]')].at(-1) ?? document.body
 
-/** Puts the region in its place, empty; false if it has been there. */
+/** Creates or moves the region, empty; false if it is in place already. */
 function mount(): boolean {
   const place = placeOf()
   if (region?.parentNode === place && region.isConnected) return false
@@ -23,18 +25,18 @@ function mount(): boolean {
   return true
 }
 
-/** Empties the region, so that the text which follows is new to the screen reader even if it is the same. */
+/** Empties the region, so that screen readers announce the next text even if it is the same. */
 export function prepareToAnnounce(): void {
   if (typeof document === 'undefined') return
   clearTimeout(timer)
   if (!mount()) region?.replaceChildren()
 }
 
-/** What is called by the text in it. */
+/** Elements whose accessible name is their text. */
 const NAMED_BY_TEXT =
   'button, a, h1, h2, h3, [role=button], [role=link], [role=heading], [role=radio], [role=switch]'
 
-/** What the screen reader calls the element that has the focus; of a page that has it, it does not read the text. */
+/** The accessible name of the focused element; a focused page has none, and its text is not read. */
 export function focusedName(): string | undefined {
   if (typeof document === 'undefined') return undefined
   const focused = document.activeElement
@@ -44,12 +46,12 @@ export function focusedName(): string | undefined {
   return focused.matches(NAMED_BY_TEXT) ? focused.textContent : undefined
 }
 
-/** Has the screen reader speak, when it has said what it is saying. */
+/** Makes the screen reader speak after its current utterance. */
 export function announce(text: string): void {
   if (typeof document === 'undefined') return
   clearTimeout(timer)
   const fill = () => {
-    // A new element: what is added is read, and nothing of what was there before.
+    // A new element, because screen readers read only what is added.
     const line = document.createElement('div')
     line.textContent = text
     region?.replaceChildren(line)

@@ -1,13 +1,13 @@
 import { Settings } from 'react-native'
 
 /**
- * Gives the app a language of its own, or the phone's again, as the system's settings do: from its next start on VoiceOver
- * has the voice of that language, and what the system itself shows in the app is in it.
+ * Sets or resets the language of the app alone, as the system's settings do. From the next start on VoiceOver
+ * uses a voice of that language, and the system's own parts of the app are in it.
  */
 export function setAppLanguage(language: string | undefined): void {
   try {
     Settings.set({ AppleLanguages: language === undefined ? null : [language] })
   } catch {
-    // Then VoiceOver keeps the phone's voice.
+    // VoiceOver then keeps the phone's voice.
   }
 }

@@ -6,9 +6,9 @@ import { optionalModule } from './optional-module'
 const systemUi = optionalModule<typeof ExpoSystemUi>(() => require('expo-system-ui'))
 
 /**
- * Gives the theme of the app to the windows that the system draws for it: on iOS keyboard, share sheet and file picker
- * too, on Android dialogs only, where the others are apps of their own and have the theme of the phone. And to
- * the root view, which is seen behind the screens when the phone turns.
+ * Applies the app's theme to windows that the system draws: on iOS keyboard, share sheet and file picker as
+ * well, on Android dialogs only, as the others are separate apps. Also to the root view, which is visible
+ * behind the screens during a rotation.
  */
 export function setAppearance(scheme: 'system' | 'light' | 'dark', background: string): void {
   Appearance.setColorScheme(scheme === 'system' ? 'unspecified' : scheme)

@@ -1,9 +1,9 @@
 import { BackHandler } from 'react-native'
 
 /**
- * Calls `onBack` in place of what back does, by its button or a swipe from an edge, until the returned function is
- * called. The one who listens last is asked first, before the navigation. A modal has a window of its own,
- * which is closed first.
+ * Calls `onBack` instead of Android's back action, by button or swipe, until the returned function is called.
+ * The last listener is called first, before the navigation. A modal has a window of its own and is closed
+ * before.
  */
 export function listenToBackPress(onBack: () => void): () => void {
   const listener = BackHandler.addEventListener('hardwareBackPress', () => {

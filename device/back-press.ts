@@ -1,2 +1,2 @@
-/** Does nothing: only Android has a press of back that an app is asked about, see back-press.android.ts. */
+/** Does nothing: only Android lets an app handle back, see back-press.android.ts. */
 export const listenToBackPress: (onBack: () => void) => () => void = () => () => undefined

@@ -1,10 +1,10 @@
 /**
- * Lets everything else happen that is waiting. Not by a timer: on a phone each waits for the next frame, and work in slices
- * would stand still for most of the time. An idle callback comes after whatever else has to be done, and then at once.
+ * Yields to all other waiting work. Not by a timer: on phones a timer waits for the next frame, so sliced
+ * work would idle most of the time. An idle callback runs as soon as nothing else is waiting.
  */
 export const breather = (): Promise<void> =>
   new Promise((resolve) => {
-    // Node, where the tests run, has none.
+    // Node, where tests run, has no idle callbacks.
     if (typeof requestIdleCallback === 'undefined') setTimeout(resolve, 0)
     else requestIdleCallback(() => resolve())
   })

@@ -1,7 +1,7 @@
 import type * as ExpoCrypto from 'expo-crypto'
 import { optionalModule } from './optional-module'
 
-/** The same shape as the engine's Result, which this folder does not import. */
+/** The same shape as the engine's Result, which this folder must not import. */
 export type SeedResult = { ok: true; value: Uint8Array } | { ok: false; error: 'no-entropy' }
 
 const SEED_BYTES = 32

@@ -21,7 +21,7 @@ export async function sendFile(name: string, text: string): Promise<SendResult> 
 /** Opens the phone's file picker and reads the file picked, unless it is larger than `maxBytes`. */
 export async function pickFile(maxBytes: number): Promise<PickResult> {
   try {
-    // Any type too: a file sent through a messenger often loses its MIME type.
+    // Any type: a file sent through a messenger often loses its MIME type.
     const { canceled, result } = await File.pickFileAsync({ mimeTypes: [JSON_TYPE, '*/*'] })
     if (canceled) return { kind: 'cancelled' }
     if ((result.size ?? 0) > maxBytes) return { kind: 'too-large' }

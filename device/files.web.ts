@@ -10,7 +10,7 @@ export function sendFile(name: string, text: string): Promise<SendResult> {
     link.href = url
     link.download = name
     link.click()
-    // By then the download has begun, and no longer needs the URL.
+    // The download has begun by then and no longer needs the URL.
     setTimeout(() => URL.revokeObjectURL(url), 60_000)
     return Promise.resolve('sent')
   } catch {

@@ -1,6 +1,6 @@
 /**
- * Whether the page is in a phone or tablet, as far as a browser tells. A laptop may have a touch screen as well, but
- * what it is used with first points more finely than a finger.
+ * Whether the page is on a phone or tablet, as far as browsers tell. A laptop may have a touch screen too,
+ * but its primary pointer is finer than a finger.
  */
 export const isHandheld = (): boolean =>
   typeof navigator !== 'undefined' &&

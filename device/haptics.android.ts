@@ -24,9 +24,9 @@ const PATTERNS: Record<Moment, readonly number[]> = {
 }
 
 /**
- * Android takes a vibration without attributes for touch feedback if it is shorter than a second,
- * until Android 11 than five, and then the system's switch for touch feedback silences it. So each
- * ends in silence; a longer one is felt as strongly as that of media.
+ * Android treats a vibration without attributes as touch feedback if it is shorter than a second (until
+ * Android 11: five), and the system's switch for touch feedback then silences it. So each pattern ends in
+ * silence that makes it longer; it then feels like a media vibration.
  */
 const SILENCE_MS = 5500
 
@@ -43,5 +43,5 @@ export function playHaptic(moment: Moment) {
   }
 }
 
-/** Whether this phone can vibrate: every phone may, and one that cannot does nothing. */
+/** Whether this phone can vibrate: always true, as a phone without a vibrator does nothing. */
 export const canVibrate = (): boolean => true

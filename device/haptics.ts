@@ -50,7 +50,7 @@ export function playHaptic(moment: Moment) {
 async function perform(steps: readonly (Effect | number)[], id: number) {
   try {
     for (const step of steps) {
-      // As on Android, what is felt next ends what is still going on.
+      // As on Android, a new effect ends the one in progress.
       if (id !== latest) return
       if (typeof step === 'number') await new Promise((resolve) => setTimeout(resolve, step))
       else await step()
@@ -60,5 +60,5 @@ async function perform(steps: readonly (Effect | number)[], id: number) {
   }
 }
 
-/** Whether this phone can vibrate: every phone may, and one that cannot does nothing. */
+/** Whether this phone can vibrate: always true, as a phone without a vibrator does nothing. */
 export const canVibrate = (): boolean => true

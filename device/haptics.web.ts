@@ -1,7 +1,7 @@
 import { isHandheld } from './handheld'
 import type { Moment } from './sound-files'
 
-// In milliseconds: vibration, pause, vibration. Longer ones would feel like a phone ringing.
+// In milliseconds: vibration, pause, vibration. Longer ones would feel like a phone call.
 const PATTERNS: Record<Moment, readonly number[]> = {
   tilt: [6],
   shut: [14],
@@ -38,5 +38,5 @@ export function playHaptic(moment: Moment) {
   }
 }
 
-/** The browsers of other computers have the function too, and nothing to vibrate. */
+/** Desktop browsers have the function too, but no vibrator. */
 export const canVibrate = (): boolean => isHandheld() && typeof navigator.vibrate === 'function'

@@ -19,7 +19,7 @@ export function holdScreenAwake(): () => void {
     void enqueue(() => ignoreErrors(() => keepAwake?.activateKeepAwakeAsync(tag)))
   acquire()
   const page = typeof document === 'undefined' ? undefined : document
-  // A browser releases the lock when the page is hidden and does not acquire it again.
+  // Browsers release the lock when the page is hidden and do not acquire it again.
   const onVisible = () => {
     if (page?.visibilityState === 'visible') acquire()
   }

@@ -3,5 +3,5 @@ type ListenToKeys = (
   onKeyUp: (key: string | undefined) => void,
 ) => () => void
 
-/** Does nothing: the app is played from a keyboard in a browser only, see keyboard.web.ts. */
+/** Does nothing: only browsers support keyboards, see keyboard.web.ts. */
 export const listenToKeys: ListenToKeys = () => () => undefined

@@ -1,4 +1,4 @@
-/** Keys that press a focused button, or are typed into a focused field. */
+/** Keys that press a focused button, or that a focused field needs. */
 const PRESS_KEYS = [' ', 'Enter']
 
 const isPressable = (target: EventTarget | null) =>
@@ -8,21 +8,21 @@ const isPressable = (target: EventTarget | null) =>
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea') !== null
 
-/** The keys of flaps by their places, whatever a layout has there: on a French keyboard the digits want Shift. */
+/** The keys of flaps by their position, whatever the layout: French keyboards need Shift for digits. */
 const PLACES: Readonly<Record<string, string>> = {
   ...Object.fromEntries([...'1234567890'].map((digit) => [`Digit${digit}`, digit])),
   Minus: '-',
   Equal: '=',
 }
 
-/** The key by its place, where it has one of a flap; with Shift, and for `?`, by what it types. */
+/** The key by its position if that belongs to a flap; with Shift and for `?` by its character. */
 const keyOf = ({ code, key, shiftKey }: KeyboardEvent): string =>
   (shiftKey || key === '?' ? undefined : PLACES[code]) ?? key
 
 /**
- * Calls `onKey` for every key until the returned function is called; it returns true if it used the
- * key. Calls `onKeyUp` when a key is let go, and without a key when the window loses the keyboard,
- * after which it is not told that any is.
+ * Calls `onKey` for each key until the returned function is called; it returns true if it used the key. Calls
+ * `onKeyUp` when a key is released, and without a key when the window loses the keyboard: later releases are
+ * not reported to it.
  */
 export function listenToKeys(
   onKey: (key: string) => boolean,
@@ -33,7 +33,7 @@ export function listenToKeys(
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
     const key = keyOf(event)
-    // A key that is held repeats: it does nothing more, nor does it scroll the page.
+    // Repeats of a held key are ignored, and do not scroll the page.
     if (event.repeat) return key === heldKey ? event.preventDefault() : undefined
     if (PRESS_KEYS.includes(key) && isPressable(event.target)) return
     if (!onKey(key)) return

@@ -5,12 +5,12 @@ import { optionalModule } from './optional-module'
 const localization = optionalModule<typeof ExpoLocalization>(() => require('expo-localization'))
 
 /**
- * The tags of the languages that the phone is set to, the first wanted most. If a language was chosen
- * for this app alone, both systems put it first.
+ * The phone's languages as tags, the preferred one first. If a language was chosen for this app alone, both
+ * systems put it first.
  */
 export const phoneLanguages = (): readonly string[] =>
   localization?.getLocales().map(({ languageTag }) => languageTag) ?? []
 
-/** Nothing tells how a page is read: the system does. */
+/** The system tells screen readers the language. */
 // eslint-disable-next-line @typescript-eslint/no-unused-vars -- the browser's takes it
 export function setPageLanguage(_language: string): void {}

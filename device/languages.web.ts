@@ -1,8 +1,8 @@
-/** The tags of the languages that the browser is set to, the first wanted most. */
+/** The browser's languages as tags, the preferred one first. */
 export const phoneLanguages = (): readonly string[] =>
   typeof navigator === 'undefined' ? [] : navigator.languages
 
-/** Tells which language the page is in, for voices, hyphens and translators. */
+/** Sets the language of the page, for voices, hyphenation and translators. */
 export function setPageLanguage(language: string): void {
   document.documentElement.lang = language
 }

@@ -2,8 +2,8 @@ import { readLocal, removeLocal, writeLocal } from './local-storage'
 import { currentClaim } from './store-owner'
 
 /**
- * What a page could not save any more when it was left: a browser drops a write that has not asked to commit by then, and
- * only what is written outside the store is written at once.
+ * Holds what a page could not save before it was left: browsers drop a write that has not asked to commit by
+ * then, and only local storage is written synchronously.
  */
 const keyOf = (name: string) => `shut-the-box/left/${name}`
 
@@ -11,14 +11,17 @@ const leaving = new Map<string, () => void>()
 
 const leaveAll = () => leaving.forEach((leave) => leave())
 
-/** Whenever the page is left, keeps the text of what is `unsaved` then; a tab that has lost the saves keeps nothing. */
+/**
+ * Keeps the text returned by `unsaved` whenever the page is left; a tab that has lost the saves keeps
+ * nothing.
+ */
 export function keepOnLeave(name: string, unsaved: () => string | undefined): void {
   const claim = currentClaim()
   leaving.set(name, () => {
     const text = claim.isLost ? undefined : unsaved()
     if (text !== undefined) writeLocal(keyOf(name), text)
   })
-  // The same listener counts once.
+  // The same listener is registered only once.
   window.addEventListener('pagehide', leaveAll)
 }
 

@@ -1,4 +1,4 @@
-/** Where site data is blocked even reading throws; then nothing is kept. */
+/** With blocked site data even reading throws; then nothing is kept. */
 function attempt<T>(action: () => T): T | undefined {
   try {
     return action()
@@ -7,7 +7,7 @@ function attempt<T>(action: () => T): T | undefined {
   }
 }
 
-/** The little that a browser keeps outside the store: it is written at once, and can be lost when the browser dies. */
+/** What a browser keeps outside the store: written synchronously, but can be lost when the browser dies. */
 export const readLocal = (key: string): string | undefined =>
   attempt(() => localStorage.getItem(key)) ?? undefined
 

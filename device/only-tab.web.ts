@@ -3,10 +3,10 @@ import { withTimeout } from './timeout'
 
 const LOCK_NAME = 'shut-the-box/saves'
 
-/** How long a browser may take to answer before it counts as one that denies locks. */
+/** A browser that takes longer to answer is treated as one that denies locks. */
 const NO_ANSWER_MS = 2000
 
-/** `denied`: this browser has no locks, or does not let us use them. */
+/** `denied`: this browser has no locks, or does not allow them. */
 type LockAnswer = 'held' | 'taken' | 'denied'
 
 /** Requests the lock and holds it until the tab is closed, or until another tab steals it. */
@@ -18,7 +18,7 @@ function requestLock(options: LockOptions): Promise<LockAnswer> {
       resolve(given)
     }
     const timer = setTimeout(answer, NO_ANSWER_MS, 'denied')
-    // Asynchronous, so that locks that are missing or throw are denied too.
+    // Asynchronous, so that missing or throwing locks are treated as denied too.
     const request = async () =>
       navigator.locks.request(LOCK_NAME, options, (lock) => {
         isHeld = lock !== null
@@ -31,27 +31,25 @@ function requestLock(options: LockOptions): Promise<LockAnswer> {
 
 const hasClaim = () => currentClaim().token !== '' && !currentClaim().isLost
 
-/** False also where the store does not answer: then this tab cannot write to it either. */
+/** False also if the store does not answer: then this tab cannot write to it either. */
 const isTaken = () => withTimeout(isStoreTaken()).catch(() => false)
 
 async function whenStolen(): Promise<void> {
   if (await isTaken()) currentClaim().onLost()
 }
 
-/** Without a store there is nothing to claim, and the app is played without saves. */
+/** Without a store there is nothing to claim, and the app runs without saves. */
 const claim = (onLost: () => void) => withTimeout(claimStore(onLost)).catch(() => {})
 
 /**
- * Claims the saves for this tab, since two tabs that write the same match would overwrite each
- * other. Resolves to false if another tab has them, unless `isForced`, which takes them from that
- * tab. `onLost` is called when another tab takes them from this one.
- *
- * Who has the saves is written in the store. The lock only tells whether another tab is open, and
- * when to look who has them.
+ * Claims the saves for this tab, since two tabs that write the same match would overwrite each other.
+ * Resolves to false if another tab has them, unless `isForced`, which takes them from that tab. `onLost` is
+ * called when another tab takes them from this one. The owner of the saves is written in the store. The lock
+ * only tells whether another tab is open, and when to check the owner.
  */
 export async function claimSaves(onLost: () => void, isForced: boolean): Promise<boolean> {
   if (!isForced) {
-    // The app has been drawn anew after an error: this tab has the saves already, and may still be writing.
+    // The app was remounted after an error: this tab has the saves already, and may still be writing.
     if (hasClaim()) {
       listenForLoss(onLost)
       return !(await isTaken())
@@ -60,9 +58,9 @@ export async function claimSaves(onLost: () => void, isForced: boolean): Promise
     await claim(onLost)
     return true
   }
-  // The store first: the tab that loses the lock looks there.
+  // The store first: the tab that loses the lock checks it.
   await claim(onLost)
   await requestLock({ steal: true })
-  // Meanwhile a third tab may have claimed them.
+  // A third tab may have claimed them in the meantime.
   return !(await isTaken())
 }

@@ -1,4 +1,4 @@
-/** On a phone all code is in the app: nothing has to be fetched, and the app is never reloaded. */
+/** On phones all code is in the app: nothing is fetched, and the app is never reloaded. */
 export const IS_FETCHED: boolean = false
 
 export const atRest = (): Promise<void> => Promise.resolve()

@@ -3,14 +3,14 @@ import { withTimeout } from './timeout'
 /** In a browser the code of a screen is fetched when it is opened. */
 export const IS_FETCHED: boolean = true
 
-/** While something moves, the browser offers no more than the rest of a frame; at rest, more. */
+/** While something moves, an idle callback gets at most the rest of a frame; otherwise more. */
 const REST_MS = 20
 /** Something may move for ever. */
 const LONGEST_WAIT_MS = 5000
 
 /** Resolves when nothing on the page moves. */
 export async function atRest(): Promise<void> {
-  // Safari has no such callback.
+  // Safari has no idle callbacks.
   if (typeof requestIdleCallback === 'undefined') return
   const end = performance.now() + LONGEST_WAIT_MS
   let rest = 0
@@ -23,7 +23,7 @@ export async function atRest(): Promise<void> {
 /** Loads the page again if the server answers; resolves to false if it does not. */
 export async function reloadIfOnline(): Promise<boolean> {
   try {
-    // A page that is reloaded without a network is gone.
+    // Without a network a reloaded page would be lost.
     const asked = fetch(location.href, { method: 'HEAD', cache: 'no-store' })
     const { ok } = await withTimeout(asked)
     if (ok) location.reload()

@@ -1,2 +1,2 @@
-/** Does nothing: a phone keeps what an app has saved until the app is removed. */
+/** Does nothing: phones keep saves until the app is removed. */
 export function askToPersist(): void {}

@@ -1,8 +1,8 @@
 let isAsked = false
 
 /**
- * Asks the browser not to clear the saves when it needs room. Once, since some browsers ask the
- * user; it may refuse, and nothing depends on its answer.
+ * Asks the browser not to evict the saves. Only once, since some browsers ask the user; it may refuse, and
+ * nothing depends on its answer.
  */
 export function askToPersist(): void {
   if (isAsked) return

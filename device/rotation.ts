@@ -15,7 +15,7 @@ const ANDROID_LOCKED = 14
 
 const enqueue = serialQueue()
 let holds = 0
-/** iOS knows that the phone is on its side, but not on which, or only supposes it. */
+/** iOS knows that the phone is in landscape, but not which side is up, or only assumes it. */
 let isSideUnknown = false
 
 /** Keeps the screen from rotating until the returned function is called; calls are independent. */
@@ -44,20 +44,20 @@ async function lock(module: Module): Promise<void> {
   const { UNKNOWN, PORTRAIT_UP, LANDSCAPE_LEFT, LANDSCAPE_RIGHT } = module.Orientation
   const sides = [LANDSCAPE_LEFT, LANDSCAPE_RIGHT]
   const current = await module.getOrientationAsync()
-  // After a start the orientation is unknown until the phone has been turned once. A lock makes the module suppose
-  // one that it allows, so that only a phone seen upright is known again.
+  // After a start the orientation is unknown until the phone is rotated. A lock makes the module assume an
+  // orientation that it allows, so only portrait is known for certain afterwards.
   const { width, height } = Dimensions.get('window')
   const isOnSide = current === UNKNOWN ? width > height : sides.includes(current)
   isSideUnknown = isOnSide && (isSideUnknown || current === UNKNOWN)
   const known = current === UNKNOWN ? PORTRAIT_UP : current
   await module.lockPlatformAsync({
-    // Both, or the table might turn over.
+    // Both landscapes, or the table might turn over.
     screenOrientationArrayIOS: isSideUnknown ? sides : [known],
   })
 }
 
 async function unlock(module: Module): Promise<void> {
-  // An iPad may be held upside down, which the default does not allow again. An iPhone refuses it.
+  // An iPad may be upside down, which the default does not allow again. An iPhone refuses it.
   const isAll =
     Platform.OS === 'ios' && (await module.supportsOrientationLockAsync(module.OrientationLock.ALL))
   await (isAll ? module.lockAsync(module.OrientationLock.ALL) : module.unlockAsync())

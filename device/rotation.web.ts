@@ -1,4 +1,4 @@
-/** A browser locks the rotation only of a page that fills the screen, so here nothing is held. */
+/** Browsers lock the rotation of full-screen pages only, so this does nothing. */
 export function holdRotation(): () => void {
   return () => {}
 }

@@ -1,8 +1,8 @@
 import { readLocal, removeLocal, writeLocal } from './local-storage'
 
 /**
- * Marks outside the store that something was saved in it, so that a store which the browser has
- * lost can be told from one that is new.
+ * A mark outside the store that something was saved in it, so that a store lost by the browser can be told
+ * from a new one.
  */
 const KEY = 'shut-the-box/saved'
 

@@ -2,8 +2,8 @@ import { Directory, File, Paths } from 'expo-file-system'
 import type { KeyValue } from './stored'
 
 /**
- * On Android AsyncStorage deletes its database when it cannot open it at once, and the system does
- * so when it finds the database damaged. So every text is kept in a file of its own as well.
+ * AsyncStorage deletes its database on Android when it cannot open it, and the system deletes it when it is
+ * damaged. So each text is kept in a file of its own as well.
  */
 export const HAS_COPIES: boolean = true
 
@@ -12,7 +12,7 @@ const folder = () => new Directory(Paths.document, 'saves')
 // Keys have no dots.
 const fileOf = (key: string) => new File(folder(), `${key.replaceAll('/', '.')}.txt`)
 
-/** A copy begins with its key, in a line of its own. */
+/** A copy starts with its key on a line of its own. */
 const parseCopy = (text: string): KeyValue => {
   const end = text.indexOf('\n')
   return { key: text.slice(0, end), value: text.slice(end + 1) }
@@ -34,7 +34,7 @@ export function removeCopies(keys: readonly string[]): void {
       const file = fileOf(key)
       if (file.exists) file.delete()
     } catch {
-      // It is not there, or stays.
+      // It does not exist, or cannot be removed.
     }
 }
 
@@ -55,7 +55,7 @@ export async function readCopies(): Promise<readonly KeyValue[] | undefined> {
     try {
       if (file instanceof File) copies.push(parseCopy(await file.text()))
     } catch {
-      // This one is lost.
+      // This copy is lost.
     }
   return copies
 }

@@ -1,6 +1,6 @@
 import type { KeyValue } from './stored'
 
-// Only Android needs copies: see second-copy.android.ts. On iOS AsyncStorage itself keeps files.
+// Only Android needs copies: see second-copy.android.ts. On iOS AsyncStorage itself uses files.
 
 export const HAS_COPIES: boolean = false
 

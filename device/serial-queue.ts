@@ -1,4 +1,4 @@
-/** Returns a function that queues jobs and runs them one at a time, also after one that failed. */
+/** Returns a function that queues jobs and runs them one at a time, even after one fails. */
 export function serialQueue() {
   let last: Promise<unknown> = Promise.resolve()
   return <T>(job: () => Promise<T>): Promise<T> => {

@@ -2,9 +2,9 @@
 export type MotionSample = { x: number; y: number; z: number; t: number }
 
 export const SAMPLE_INTERVAL_MS = 20
-/** Samples above the threshold that come sooner after a peak belong to that peak. */
+/** Samples above the threshold that follow a peak sooner than this belong to that peak. */
 const PEAK_GAP_MS = 80
-/** So many peaks within the window start the rattle. */
+/** The number of peaks within the window that starts the rattle. */
 const RATTLE_PEAKS = 3
 const PEAK_WINDOW_MS = 900
 const CALM_MS = 300
@@ -34,16 +34,16 @@ export const INITIAL_SHAKE: ShakeState = {
 }
 
 /**
- * Adds one sample. Three peaks start the rattle; the throw follows when no sample has been above
- * the threshold for 300 ms, or after three seconds. Then peaks are ignored for 1.2 s and until 300
- * ms of calm, so that a shake of any length is one rattle and one throw.
+ * Adds one sample. Three peaks start the rattle; the throw follows when no sample has been above the
+ * threshold for 300 ms, or after three seconds. Then peaks are ignored for 1.2 s and until 300 ms of calm, so
+ * that a shake of any length is one rattle and one throw.
  */
 export function detectShake(state: ShakeState, sample: MotionSample, threshold: number): ShakeStep {
   const { x, y, z, t } = sample
   const magnitude = Math.sqrt(x * x + y * y + z * z)
   if (!Number.isFinite(magnitude) || !Number.isFinite(t)) return { state }
-  // A sensor that restarts has a new clock, so times of the old one are dropped. A sample that is
-  // only late counts as if it were measured now.
+  // A restarted sensor has a new clock, so times of the old one are dropped. A late sample counts as if it
+  // were measured now.
   const known = t < state.now - CLOCK_JUMP_MS ? INITIAL_SHAKE : state
   const timed = advanceTime(known, t)
   if (Math.abs(magnitude - 1) <= threshold) return timed
@@ -52,7 +52,7 @@ export function detectShake(state: ShakeState, sample: MotionSample, threshold: 
   return countPeak(moved, moved.phase.peaks)
 }
 
-/** Advances the time without a sample: some sensors send nothing while the phone lies still. */
+/** Advances the time without a sample: some sensors send nothing while the phone is still. */
 export function advanceTime(state: ShakeState, t: number): ShakeStep {
   const now = Math.max(state.now, t)
   const later = { ...state, now }
@@ -67,7 +67,7 @@ export function advanceTime(state: ShakeState, t: number): ShakeStep {
   return { state: later }
 }
 
-/** When the throw is due if the phone moves no more; undefined while there is no rattle. */
+/** When the throw is due if the phone stays still; undefined without a rattle. */
 export function throwDueAt({ phase, lastMotionAt }: ShakeState): number | undefined {
   return phase.name === 'rattling'
     ? Math.min(lastMotionAt + CALM_MS, phase.since + MAX_RATTLE_MS)

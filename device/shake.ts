@@ -22,7 +22,7 @@ export function watchShake(options: ShakeOptions): () => void {
       try {
         subscription?.remove()
       } catch {
-        // The sensor is gone already.
+        // The sensor has been removed already.
       }
     }
   } catch {

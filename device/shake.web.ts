@@ -4,7 +4,7 @@ import { runShakeDetector, type ShakeOptions } from './shake-watch'
 /** In m/s². */
 const GRAVITY = 9.81
 
-// Only Safari has this method, and allows it only in the handler of a tap.
+// Only Safari has this method; it must be called in the handler of a tap.
 type MotionEventClass = { requestPermission?: () => Promise<'granted' | 'denied'> }
 
 /** Detects shakes until the returned function is called; does nothing without a motion sensor. */
@@ -22,7 +22,7 @@ export function watchShake(options: ShakeOptions): () => void {
     })
   }
   window.addEventListener('devicemotion', onMotion)
-  // Safari forgets its permission when the page is loaded again, and the match then goes on without a new one.
+  // Safari forgets the permission on a reload, and a match that goes on then needs it again.
   const ask = () => void askForShake()
   window.addEventListener('click', ask, { once: true })
   return () => {
@@ -32,7 +32,7 @@ export function watchShake(options: ShakeOptions): () => void {
   }
 }
 
-/** The browsers of other computers have the event class too, but never send events. */
+/** Desktop browsers have the event class too, but never send events. */
 export function isShakeAvailable(): Promise<boolean> {
   return Promise.resolve(isHandheld() && motionEventClass() !== undefined)
 }

@@ -1,4 +1,4 @@
 // The shape that both variants of `share-text` share.
 
-/** `offered`: what came of it, even that it was cancelled, the device has shown by itself. */
+/** `offered`: the device has shown the outcome by itself, even a cancellation. */
 export type ShareResult = 'offered' | 'copied' | 'failed'

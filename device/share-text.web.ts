@@ -1,6 +1,6 @@
 import type { ShareResult } from './share-result'
 
-/** Opens the share sheet of the browser; without one, or where it is denied, copies the text. */
+/** Opens the browser's share sheet; without one, or if it is denied, copies the text. */
 export async function shareText(text: string): Promise<ShareResult> {
   try {
     if (typeof navigator.share === 'function') {
@@ -11,7 +11,7 @@ export async function shareText(text: string): Promise<ShareResult> {
     if (error instanceof Error && error.name === 'AbortError') return 'offered'
   }
   try {
-    // Only pages that came by https have a clipboard.
+    // Only pages served over https have a clipboard.
     await navigator.clipboard.writeText(text)
     return 'copied'
   } catch {

@@ -6,9 +6,9 @@ const file = (required: unknown) => required as number
 const tilt = file(require('../assets/sounds/tilt.wav'))
 
 /**
- * The files of every sound, played one after the other: so that a sound differs a little each time.
- * Each has its own audio player, so that a sound repeated quickly does not cut off the one before.
- * Together they stay well below forty, after which Android stalls.
+ * The files of each sound, played in turn so that a sound varies a little. Each file has its own audio
+ * player, so that a quick repeat does not cut off the sound before. Together they stay well below forty,
+ * after which Android stalls.
  */
 export const SOUND_FILES = {
   tilt: [tilt, tilt],
@@ -28,7 +28,7 @@ export const SOUND_FILES = {
     file(require('../assets/sounds/knock-2.wav')),
     file(require('../assets/sounds/knock-3.wav')),
   ],
-  /** A die that rolls on touches the felt, or a wall of the box. */
+  /** A rolling die touches the felt, or a wall of the box. */
   feltBounce: [
     file(require('../assets/sounds/felt-bounce-1.wav')),
     file(require('../assets/sounds/felt-bounce-2.wav')),
@@ -44,7 +44,7 @@ export const SOUND_FILES = {
   roundEnd: [file(require('../assets/sounds/round-end.wav'))],
   wentOut: [file(require('../assets/sounds/went-out.wav'))],
   chips: [file(require('../assets/sounds/chips.wav'))],
-  /** The total is the target, exactly. */
+  /** The total is exactly the target. */
   targetHit: [file(require('../assets/sounds/target-hit.wav'))],
   /** The match is won without a shut box. */
   matchWon: [file(require('../assets/sounds/match-won.wav'))],

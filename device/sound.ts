@@ -6,11 +6,11 @@ import { RATTLE_FILE, SOUND_FILES, SOUND_NAMES, type Moment } from './sound-file
 // eslint-disable-next-line @typescript-eslint/no-require-imports -- an import cannot be caught
 const audio = optionalModule<typeof ExpoAudio>(() => require('expo-audio'))
 
-/** Between two players that are created ahead: on Android each blocks the UI thread for a moment. */
+/** The pause between creating two players in advance: on Android each blocks the UI thread for a moment. */
 const PRELOAD_GAP_MS = 50
 
 const PLAYER_OPTIONS = {
-  // Otherwise iOS deactivates the session after each sound, and every sound starts cold.
+  // Otherwise iOS deactivates the session after each sound, and every sound starts late.
   keepAudioSessionActive: true,
   // Only the end of a sound matters, and it is reported at once.
   updateInterval: 60_000,
@@ -33,9 +33,9 @@ const nextIndexes = new Map<Moment, number>()
 
 AppState.addEventListener('change', (state) => {
   if (state !== 'active') return
-  // iOS has deactivated the session of an app that was suspended.
+  // iOS deactivates the session of a suspended app.
   if (isSessionOpen) audioMode = activateSession()
-  // expo-audio resumes what it had paused in the background, a rattle that was stopped meanwhile too.
+  // expo-audio resumes what it paused in the background, including a rattle stopped in the meantime.
   if (!isRattling) pauseRattle()
 })
 
@@ -95,7 +95,8 @@ function pauseRattle() {
   void ignoreErrors(() => voices.get(RATTLE)?.player.pause())
 }
 
-// Called before every sound. Done once, or again if it failed, and then activated on each return to the app.
+// Called before every sound. Runs once, or again after a failure; the session is then activated on each
+// return to the app.
 function setMode(): Promise<void> {
   audioMode ??= openSession().catch((error: unknown) => {
     audioMode = undefined
@@ -104,14 +105,14 @@ function setMode(): Promise<void> {
   return audioMode
 }
 
-// A phone set to silent must stay silent, and the user's music must go on: so the mode comes first.
+// A silenced phone must stay silent, and the user's music must go on: so the mode comes first.
 async function openSession(): Promise<void> {
   await audio?.setAudioModeAsync({ playsInSilentMode: false, interruptionMode: 'mixWithOthers' })
   await activateSession()
   isSessionOpen = true
 }
 
-// Otherwise the next play() of iOS does it, and the JS thread waits. It tries again if this fails.
+// Otherwise iOS does this in the next play(), while the JS thread waits. Tried again after a failure.
 const activateSession = (): Promise<void> => ignoreErrors(() => audio?.setIsAudioActiveAsync(true))
 
 function voiceOf(name: Moment, index: number): Voice | undefined {
@@ -127,16 +128,16 @@ function cachedVoice(key: string, file: number): Voice | undefined {
   return voices.get(key)
 }
 
-// Undefined if the player cannot be created, and then not tried again.
+// Undefined if the player could not be created; not tried again.
 function newVoice(file: number, isRattle: boolean): Voice | undefined {
   try {
     if (!audio) return undefined
     const player = audio.createAudioPlayer(file, PLAYER_OPTIONS)
     const voice = { player, isAtStart: true, volume: 1 }
-    // Set once: on Android each time waits for the UI thread.
+    // Set only once: each call waits for the UI thread on Android.
     if (isRattle) player.loop = true
     player.addListener('playbackStatusUpdate', ({ playing, didJustFinish }) => {
-      // iOS resumes after a call what the call interrupted, a rattle that was stopped meanwhile too.
+      // iOS resumes after a phone call what the call interrupted, including a rattle stopped in the meantime.
       if (isRattle && playing && !isRattling) pauseRattle()
       if (didJustFinish) void ignoreErrors(() => rewind(voice))
     })
@@ -146,14 +147,14 @@ function newVoice(file: number, isRattle: boolean): Voice | undefined {
   }
 }
 
-// Neither platform waits for it: Android posts it to the UI thread, where play() comes after it.
+// No platform waits for it: Android posts it to the UI thread, where play() comes after it.
 function setVolume(voice: Voice, volume: number) {
   if (voice.volume === volume) return
   voice.volume = volume
   voice.player.volume = volume
 }
 
-// A player at its end does not start again. Paused first: on Android one that has ended would play on.
+// A player at its end does not start again. Paused first: on Android an ended player would play on.
 async function rewind(voice: Voice): Promise<void> {
   voice.player.pause()
   await voice.player.seekTo(0)

@@ -17,7 +17,7 @@ let context: AudioContext | undefined
 let rattle: Rattle | undefined
 const bytes = new Map<number, Promise<ArrayBuffer>>()
 const buffers = new Map<number, Promise<AudioBuffer>>()
-/** The index of the file that a sound is played from next. */
+/** The index of the file to play next, for each sound. */
 const nextIndexes = new Map<Moment, number>()
 
 export function setSoundOn(isSoundOn: boolean) {
@@ -26,8 +26,8 @@ export function setSoundOn(isSoundOn: boolean) {
 }
 
 /**
- * Fetches every sound, once the table that is to sound is drawn. Creating the AudioContext takes long: it would hold
- * that up, and in the first throw make the dice stutter. Where it is not allowed yet, the next tap does it.
+ * Fetches all sounds, once the table is drawn. Creating the AudioContext is slow: earlier it would delay the
+ * table, and in the first throw make the dice stutter. If it is not allowed yet, the next tap creates it.
  */
 export function preloadSounds() {
   if (typeof window === 'undefined') return
@@ -95,7 +95,7 @@ function quieter(ready: AudioContext, volume: number): AudioNode {
   return gain
 }
 
-// Before the first tap a browser refuses sound and logs a warning, so no context is created yet.
+// Before the first tap browsers refuse sound and log a warning, so no context is created yet.
 function openContext(): AudioContext | undefined {
   if (context || typeof AudioContext === 'undefined') return context
   if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return undefined

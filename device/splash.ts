@@ -1,6 +1,8 @@
 import { hide, preventAutoHideAsync } from 'expo-splash-screen'
 
-/** Keeps the splash screen until `hideSplash`; otherwise it goes with the first view, still empty. */
+/**
+ * Keeps the splash screen until `hideSplash`; otherwise it disappears with the first view, which is empty.
+ */
 export function holdSplash(): void {
   preventAutoHideAsync().catch(() => {
     // It hides by itself.

@@ -4,16 +4,16 @@ import type { KeyValue, ReadResult } from './stored'
 import { isTimeout, withTimeout } from './timeout'
 import { enqueueWrite, type WriteResult } from './write-queue'
 
-/** In front of every key, so that keys of libraries in the same storage are left alone. */
+/** The prefix of all keys, so that keys of libraries in the same storage are left alone. */
 const PREFIX = 'shut-the-box/'
 
-/** In the storage as long as it has not lost anything; not under the prefix, so never erased. */
+/** Present as long as the storage has not lost anything; without the prefix, so never erased. */
 const COPIED = 'shut-the-box-copied'
 const HANDFUL = 100
 
 const storedUnder = ({ key, value }: KeyValue): [string, string] => [PREFIX + key, value]
 
-/** Copies what the storage holds without a copy, and notes that it has lost nothing so far. */
+/** Copies texts that have no copy yet, and marks the storage as complete. */
 async function copyRest(stored: ReadonlySet<string>, copies: readonly KeyValue[]): Promise<void> {
   const copied = new Set(copies.map(({ key }) => PREFIX + key))
   const missing = [...stored].filter((key) => key.startsWith(PREFIX) && !copied.has(key))
@@ -29,27 +29,27 @@ async function copyRest(stored: ReadonlySet<string>, copies: readonly KeyValue[]
 }
 
 /**
- * Puts back what the storage has lost, and copies what it holds without a copy. However long that takes, nothing may
- * overtake it; only a storage that does not answer at all is given up.
+ * Restores what the storage has lost, and copies texts that have no copy yet. However long that takes,
+ * nothing may run before it ends; only a storage that does not answer at all is given up.
  */
 async function recover(): Promise<void> {
   if ((await withTimeout(AsyncStorage.getItem(COPIED))) !== null) return
   const stored = new Set(await withTimeout(AsyncStorage.getAllKeys()))
   const copies = await readCopies()
-  // Without files there is the storage alone, and the next start looks again.
+  // Without files only the storage is used; the next start tries again.
   if (!copies) return
   const lost = copies.filter(({ key }) => !stored.has(PREFIX + key))
   for (let at = 0; at < lost.length; at += HANDFUL)
     await AsyncStorage.multiSet(lost.slice(at, at + HANDFUL).map(storedUnder))
-  // What has no copy is still in the storage, and gets one at the next start.
+  // A text without a copy is still in the storage, and gets one at the next start.
   await copyRest(stored, copies).catch(() => {})
 }
 
 let recovery: Promise<void> | undefined
 
 /**
- * Before the first read or write. If what was lost cannot be put back they fail, and the next one tries again: it must
- * not be taken for never saved, and new texts must not be written over its copies.
+ * Runs before the first read or write. If lost texts cannot be restored these fail, and the next one tries
+ * again: lost texts must not be treated as never saved, and their copies must not be overwritten.
  */
 async function recovered(): Promise<void> {
   if (!HAS_COPIES) return
@@ -66,9 +66,7 @@ export async function readKey(key: string): Promise<string | undefined> {
   return (await withTimeout(AsyncStorage.getItem(PREFIX + key))) ?? undefined
 }
 
-/**
- * Reads keys one by one: on iOS a file that is not UTF-8 makes the read of all keys with it fail.
- */
+/** Reads keys one by one: on iOS one file that is not UTF-8 makes a read of all keys fail. */
 async function readOneByOne(keys: readonly string[], error: unknown): Promise<ReadResult> {
   const found: KeyValue[] = []
   const unread: string[] = []
@@ -111,7 +109,7 @@ const writeBoth = (pairs: readonly KeyValue[], store: () => Promise<void>): Prom
     writeCopies(pairs)
   })
 
-/** Resolves once the text is stored, or with an error if it is not; never rejects. */
+/** Resolves when the text is stored, or to an error if it is not; never rejects. */
 export const writeKey = (key: string, value: string): Promise<WriteResult> =>
   writeBoth([{ key, value }], () => AsyncStorage.setItem(PREFIX + key, value))
 
@@ -122,7 +120,7 @@ export const writeKeys = (pairs: readonly KeyValue[]): Promise<WriteResult> =>
 export const removeKeys = (keys: readonly string[]): Promise<WriteResult> =>
   enqueueWrite(async () => {
     await recovered()
-    // First the copies: what was erased must not come back from one.
+    // The copies first: otherwise erased texts could be restored from them.
     removeCopies(keys)
     await AsyncStorage.multiRemove(keys.map((key) => PREFIX + key))
   })

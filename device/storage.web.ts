@@ -28,7 +28,7 @@ export async function listKeys(): Promise<readonly string[]> {
   return keys.filter((key) => typeof key === 'string').filter((key) => key !== OWNER_KEY)
 }
 
-/** Belongs to the claim of now, even if it waits until the tab has lost it and claimed anew. */
+/** Uses the current claim, even if the write waits until the tab has lost it and claimed again. */
 function write(change: (store: IDBObjectStore) => void): Promise<WriteResult> {
   const claim = currentClaim()
   return enqueueWrite(() => changeOwnStore(claim, change))

@@ -2,15 +2,15 @@ import { newId } from './entropy'
 import { answerTo, changeStore, readStore } from './indexed-db'
 import { SAVES_TAKEN } from './write-queue'
 
-/** The key of the token that the tab which has the saves put into the store. */
+/** The key of the owner's token in the store. */
 export const OWNER_KEY = 'owner'
 
-/** A claim of this tab to the store. A tab that loses the store and takes it again makes a new one. */
+/** A claim of this tab to the store. A tab that loses the store and takes it again makes a new claim. */
 type Claim = {
   readonly token: string
-  /** The token that was last found in the store, null if there was none; undefined if never read. */
+  /** The token last found in the store: null if there was none, undefined if never read. */
   seen: string | null | undefined
-  /** Whether it is known that another claim has taken the place of this one. */
+  /** Whether another claim is known to have replaced this one. */
   isLost: boolean
   onLost: () => void
 }
@@ -19,7 +19,7 @@ let claim: Claim = { token: '', seen: undefined, isLost: false, onLost: () => {}
 
 export const currentClaim = (): Claim => claim
 
-/** Whether the claim is lost, now that this token has been found in the store. */
+/** Whether the claim is lost, given the token found in the store. */
 function learn(by: Claim, found: string | null): boolean {
   by.isLost ||= by.seen !== undefined && by.seen !== found
   return by.isLost
@@ -28,9 +28,9 @@ function learn(by: Claim, found: string | null): boolean {
 const tokenIn = (value: unknown) => (typeof value === 'string' ? value : null)
 
 /**
- * Changes the store unless another tab has claimed it since: then nothing is changed, `onLost` is
- * called and the promise rejects with `SAVES_TAKEN`. A lock cannot promise that: a tab that hung
- * learns only later that it lost the lock.
+ * Changes the store unless another tab has claimed it since: then nothing is changed, `onLost` is called and
+ * the promise rejects with `SAVES_TAKEN`. A lock cannot guarantee that: a tab that hung learns only later
+ * that it lost the lock.
  */
 export async function changeOwnStore(
   by: Claim,
@@ -43,7 +43,8 @@ export async function changeOwnStore(
       if (learn(by, found)) store.transaction.abort()
       else {
         by.seen = found
-        // At once, without waiting for the other answers: a page that is left then loses nothing. Safari 14 cannot.
+        // Committed at once, without waiting for other results: a page that is left then loses nothing. Not
+        // supported by Safari 14.
         store.transaction.commit?.()
       }
     }
@@ -66,7 +67,7 @@ export function claimStore(onLost: () => void): Promise<void> {
   return changeOwnStore(claim, () => {})
 }
 
-/** Has another listener told that this tab has lost the store; the claim stays as it is. */
+/** Replaces the listener that is told when this tab loses the store; the claim stays the same. */
 export function listenForLoss(onLost: () => void): void {
   claim.onLost = onLost
 }

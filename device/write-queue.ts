@@ -2,7 +2,7 @@ import { serialQueue } from './serial-queue'
 
 const HANGS_AFTER_MS = 1000
 
-/** The message of the error of a write that was refused since another tab has taken the saves. */
+/** The error message of a write refused because another tab has taken the saves. */
 export const SAVES_TAKEN = 'saves-taken'
 
 type WriteError = 'write-failed' | 'write-hangs' | typeof SAVES_TAKEN
@@ -18,9 +18,9 @@ const enqueue = serialQueue()
 let hangingWrites = 0
 
 /**
- * Runs writes one at a time, in order, and resolves to the result of each. A write that takes
- * longer than a second resolves to `write-hangs`, and so do those queued behind it; they still run
- * only after it, since it might yet finish and overwrite newer data.
+ * Runs writes one at a time, in order, and resolves to the result of each. A write that takes longer than a
+ * second resolves to `write-hangs`, and so do those queued behind it; they still run only after it, since it
+ * might yet finish and overwrite newer data.
  */
 export function enqueueWrite(write: () => Promise<unknown>): Promise<WriteResult> {
   const isBlocked = hangingWrites > 0

@@ -1,4 +1,6 @@
-/** A file that begins with this is compiled while Chromium fetches it, and not function by function while the app waits. */
+/**
+ * Chromium compiles a file that starts with this comment while it is fetched, and not lazily per function.
+ */
 const HINT = '//# allFunctionsCalledOnLoad\n'
 
 /** Each `;` stands for a line. */
@@ -9,7 +11,7 @@ const oneLineDown = (map) => {
 
 const CHANGES = { js: (source) => HINT + source, map: oneLineDown }
 
-/** Wraps Metro's serializer: the files that are exported for browsers get the hint. */
+/** Wraps Metro's serializer: adds the hint to the files exported for browsers. */
 module.exports = (serialize) => async (entry, preModules, graph, options) => {
   const bundle = await serialize(entry, preModules, graph, options)
   if (graph.transformOptions.platform !== 'web' || !bundle.artifacts) return bundle

@@ -1,6 +1,6 @@
 /**
- * A Babel plugin for a file that hands on what other files export: each of them is run when its name is first asked
- * for. Whoever requires the file needs a few of them, and would run them all.
+ * A Babel plugin for files that re-export from other files: each of those runs when its name is first used.
+ * An importer needs only a few of them, and would otherwise run them all.
  */
 module.exports = ({ template, types: t }) => {
   const lazyExport = template.statement(

@@ -2,12 +2,14 @@ const remapping = require('@jridgewell/remapping')
 const { minifySync } = require('oxc-minify')
 
 /**
- * In parentheses the function of a module is compiled with its bundle, off the main thread. Without them a
- * browser reads it twice, the second time when the module is first asked for.
+ * A module function in parentheses is compiled with its bundle, off the main thread. Otherwise browsers parse
+ * it twice, the second time when the module is first required.
  */
 const eager = (code) => code.replace(/^__d\((function\(.*\})\);?$/s, '__d(($1));')
 
-/** What Metro shortens a module with: Terser takes seventy times as long, and leaves a twentieth more. */
+/**
+ * Minifies a module for Metro. Terser would take seventy times as long, and its output is a twentieth larger.
+ */
 module.exports = ({ code, map, filename, reserved }) => {
   const { errors, ...shortened } = minifySync(filename, code, {
     compress: { target: 'es2020' },

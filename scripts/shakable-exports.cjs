@@ -1,14 +1,14 @@
 /**
- * A Babel plugin that rewrites `export { array, parse }` at the end of a file so that Expo's tree shaking can drop
- * what nobody imports. The shaking takes every name in such a list, and every function that mentions its own name,
- * for one that the file itself uses. What was imported becomes `export { parse } from './xml'`, and what is declared
- * in the file is exported where it is declared: `export const array = function self() {}`.
+ * A Babel plugin that rewrites `export { array, parse }` at the end of a file so that Expo's tree shaking can
+ * remove unused exports: it treats every name in such a list, and every function that mentions its own name,
+ * as used by the file itself. Imported names become `export { parse } from './xml'`; names declared in the
+ * file are exported at their declaration: `export const array = function self() {}`.
  */
 module.exports = ({ types: t }) => {
   const isList = (statement) =>
     t.isExportNamedDeclaration(statement) && !statement.source && !statement.declaration
 
-  /** A function that calls itself by another name than the one it is exported under. */
+  /** A function that calls itself by another name than its exported one. */
   function exportedFunction(path) {
     const { id, params, body, generator, async } = path.node
     const self = path.scope.generateUidIdentifier('self')
@@ -22,7 +22,7 @@ module.exports = ({ types: t }) => {
     return t.variableDeclaration('const', [t.variableDeclarator(id, renamed)])
   }
 
-  /** Exports a name where it comes from; says whether it could. */
+  /** Exports a name where it is declared or imported; returns whether that was possible. */
   function exportAtSource(program, { local, exported }) {
     const found = program.scope.getBinding(local.name)?.path
     const statement = found?.isVariableDeclarator() ? found.parentPath : found

@@ -50,9 +50,9 @@ const markAllUsed = (node) => checker.getTypeAtLocation(node).getProperties().fo
 
 function visit(node) {
   if (ts.isPropertyAccessExpression(node)) markUsed(checker.getSymbolAtLocation(node.name))
-  // Looked up by a computed key, or spread: every key of the group counts as used.
+  // Used by a computed key, or spread: every key of the group counts as used.
   if (ts.isElementAccessExpression(node)) markAllUsed(node.expression)
-  // Handed on as a whole, to a function that takes such groups.
+  // Passed as a whole to a function that takes such groups.
   if (ts.isCallExpression(node))
     node.arguments.filter(ts.isPropertyAccessExpression).forEach(markAllUsed)
   if (ts.isSpreadAssignment(node) || ts.isJsxSpreadAttribute(node)) markAllUsed(node.expression)

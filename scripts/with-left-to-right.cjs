@@ -1,6 +1,6 @@
-// The box is not mirrored where people read from right to left. expo-localization's `supportsRTL`
-// alone would take effect on Android from the second start on: the first surface is laid out before
-// its module is created.
+// The box is not mirrored in right-to-left languages. `supportsRTL` of expo-localization alone would take
+// effect on Android only from the second start on: the first surface is laid out before its module is
+// created.
 const { AndroidConfig, withAndroidManifest } = require('expo/config-plugins')
 
 module.exports = function withLeftToRight(config) {

@@ -1,5 +1,5 @@
-// On iOS a shake offers to undo typing, even long after a name was typed in the set-up. In this app
-// a shake throws the dice. No key of Info.plist turns the offer off, only a property of the app.
+// On iOS a shake offers to undo typing, even long after a name was typed in the set-up, but in this app a
+// shake throws the dice. No key of Info.plist turns the offer off, only a property of the app.
 const { withAppDelegate } = require('expo/config-plugins')
 
 const ANCHOR = 'let delegate = ReactNativeDelegate()'

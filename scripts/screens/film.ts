@@ -3,19 +3,19 @@ import type { App } from '../../__tests__/support/browser/open-app'
 
 export type Frame = { readonly ms: number; readonly jpeg: Buffer }
 
-/** Between two frames of a film. */
+/** The time between two frames of a film. */
 const FRAME_MS = 33
-/** A sheet of lossless pictures of a desk would be more than a page can hold. */
+/** A sheet of lossless pictures of a desktop window would exceed the size of a page. */
 const FORMAT = { type: 'jpeg', quality: 80 } as const
-/** React and the store go by real time: by then they have done what a frame leads to. */
+/** React and the store use real time: by then they have handled a frame. */
 const DONE_MS = 40
 
-/** The clock is stopped at a time to come, and a busy machine takes a while to say so. */
+/** The clock is stopped at a time in the future, since a busy machine needs a while to do so. */
 const AHEAD_MS = 1000
 
 const realTime = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Lets the clock of a page be stopped by `film`; it runs as usual until then. */
+/** Lets `film` stop the clock of a page; it runs as usual until then. */
 export const installClock = (page: Page): Promise<void> => page.clock.install()
 
 /**
@@ -26,7 +26,7 @@ export async function film(
   { page }: App,
   button: string | RegExp,
   lengthMs: number,
-  /** When somebody who cannot wait presses once more. */
+  /** When a second, impatient press follows. */
   hurriedAt = Infinity,
 ) {
   const target = page.getByRole('button', { name: button, exact: typeof button === 'string' })
@@ -34,7 +34,7 @@ export async function film(
   if (!box) throw new Error(`There is no button ${button}.`)
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + AHEAD_MS)
   const press = async () => {
-    // Not `tap`: it waits for frames, and there are none now.
+    // Not `tap`, which waits for frames: none are drawn now.
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
     await realTime(3 * DONE_MS)
   }

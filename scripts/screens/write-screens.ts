@@ -105,7 +105,7 @@ const TOURS: readonly Tour[] = [
   },
 ]
 
-/** By then most screens have stopped moving. */
+/** Most screens have stopped moving by then. */
 const SETTLED_MS = 1300
 /** Animations on large screens are slow without a GPU: a tap may wait for several frames. */
 const TIMEOUT_MS = 90_000

@@ -30,7 +30,7 @@ type Film = {
   readonly isFade?: boolean
 }
 
-/** The number of the first event after which this holds. */
+/** The number of the first event after which the condition holds. */
 function eventBefore({ setup, events }: NamedMatch, isWanted: (event: MatchEvent) => boolean) {
   const at = events.findIndex((event, index) => {
     const match = replay(setup, events.slice(0, index + 1))
