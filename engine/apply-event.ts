@@ -58,7 +58,7 @@ function shutTiles<P extends Player>(
 ): Applied<P> {
   if (match.phase !== 'shutting') return err('dice-not-thrown')
   const { open, dice, setup } = match
-  // A longer list cannot be a move; refused here, so that a huge one is never read.
+  // A longer list cannot be a move: refused here, so that a huge list is never read.
   if (!Array.isArray(tiles) || tiles.length > setup.rules.tiles) return err('not-a-move')
   const shut = tileSet(tiles)
   const areDistinct = sizeOf(shut) === tiles.length
@@ -82,7 +82,7 @@ function stopTurn<P extends Player>(match: Playing<P>): Applied<P> {
   const { rules } = match.setup
   if (!rules.mayStop) return err('stopping-not-allowed')
   if (match.phase === 'shutting') return err('tiles-not-shut')
-  // Every completed throw shuts a tile: with all tiles open there has been none in this turn.
+  // Each completed throw shuts a tile: with all tiles open there was none in this turn.
   if (match.open === tilesUpTo(rules.tiles)) return err('stop-before-first-throw')
   return ok(scoreTurn(match, match.open, { by: 'stop' }))
 }

@@ -10,7 +10,7 @@ const ONE_OR_TWO: readonly DiceCount[] = Object.freeze([1, 2] as const)
 
 const areHighTilesShut = (open: TileSet) => highestTile(open) < 7
 
-/** How many dice may be rolled with these tiles open; both counts where the player chooses. */
+/** How many dice may be rolled with these tiles open; both numbers where the player chooses. */
 export function diceCounts(rules: Rules, open: TileSet): readonly DiceCount[] {
   switch (rules.oneDie) {
     case 'never':

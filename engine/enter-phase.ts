@@ -7,8 +7,8 @@ type TakesOwnFields<F> = F extends Phase
   : never
 
 /**
- * The fields that only this phase has; where it is one of several, the fields of every one of them.
- * Inferred from a parameter, because there a union becomes an intersection.
+ * The fields that only this phase has; for a union of phases, the fields of all of them. Inferred from a
+ * parameter, because there a union becomes an intersection.
  */
 type OwnFields<F extends Phase> = TakesOwnFields<F> extends (own: infer Own) => void ? Own : never
 
@@ -23,7 +23,7 @@ export function enterPhase<F extends Phase, P extends Player>(
   own: OwnFields<F>,
 ): Draft<MatchIn<F, P>> {
   const { setup, seat, round, open, totals, roundScores, out, outRounds, throws } = match
-  // Field by field: adding fields to an object made by a spread is many times slower.
+  // Assigned one by one: adding fields to an object made by a spread is many times slower.
   const fields = { setup, seat, round, open, totals, roundScores, out, outRounds, throws, phase }
   const draft: Draft<MatchFields<P>> = fields
   if (match.chips) {

@@ -12,7 +12,7 @@ export type MatchSetup<P extends Player = Player> = {
 export const SIGNS = ['add', 'subtract'] as const
 export type Sign = (typeof SIGNS)[number]
 
-/** What a player did, named in the past tense; a saved match is its set-up and its events. */
+/** What a player did, in the past tense; a saved match is its set-up and its events. */
 export type MatchEvent =
   | { readonly type: 'signAnnounced'; readonly sign: Sign }
   | { readonly type: 'diceRolled'; readonly dice: readonly number[] }
@@ -52,7 +52,7 @@ export type MatchFields<P extends Player = Player> = {
   readonly throws: number
   /** Chips by seat, in stakes only; they add up to zero. */
   readonly chips?: readonly number[]
-  /** How many tied rounds the next winner is paid for in addition, in stakes only. */
+  /** The number of tied rounds carried over to the next winner, in stakes only. */
   readonly carried?: number
   /** Whether this turn's score is added or subtracted, in target only. */
   readonly sign?: Sign

@@ -83,7 +83,9 @@ function sharedList(moves: readonly TileSet[]): readonly TileSet[] {
   return moves
 }
 
-/** Whether this is a face of a die: the integer first, since other values cannot all be compared. */
+/**
+ * Whether this is a face of a die. The integer check comes first, since other values may not be comparable.
+ */
 export const isFace = (face: number) => Number.isInteger(face) && face >= 1 && face <= 6
 
 /** Every set of open tiles that may be shut with these dice, each once; empty for invalid dice. */

@@ -8,11 +8,11 @@ const PLAIN = /^[!-~]+(?: [!-~]+)*$/
 /** Spaces of any width, line breaks, tabs and other control characters. */
 const SPACES = /[\s\0-\x1f\x7f-\x9f]/g
 
-/** Characters without width, and those that turn the direction of the text after them. */
+/** Zero-width characters, and those that change the direction of the following text. */
 const UNWANTED =
   /[\xad\u034f\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g
 
-/** Joiners that join nothing: at the ends and beside Latin letters. Emoji need the others. */
+/** Joiners without effect: at the ends and beside Latin letters. Emoji need the others. */
 const IDLE_JOINERS = /(?<=^|[\0-\u036f])[\u200c\u200d]+|[\u200c\u200d]+(?=$|[\0-\u036f])/g
 
 /** Spaces, fillers, joiners, and marks that only change the look of the character before them. */
@@ -20,8 +20,8 @@ const INVISIBLE =
   /^[\s\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200c\u200d\u2800\u3164\ufe00-\ufe0f\uffa0\u{e0000}-\u{e0fff}]*$/u
 
 /**
- * Returns the name on one line, composed, and without characters that are not shown; empty if
- * nothing of it can be seen. A clean name stays as it is.
+ * Returns the name on one line, composed, and without invisible characters; empty if nothing is visible. A
+ * clean name stays as it is.
  */
 export function cleanName(name: string): string {
   if (PLAIN.test(name)) return name
@@ -36,7 +36,7 @@ export function cleanName(name: string): string {
   return INVISIBLE.test(cleaned) ? '' : cleaned
 }
 
-/** Equal for names that are the same to a reader, whatever their case. */
+/** Equal for names that look the same, regardless of case. */
 export const nameKey = (name: string): string => cleanName(name).toLowerCase()
 
 export const sameName = (a: string, b: string): boolean => nameKey(a) === nameKey(b)

@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 
 const BYTES = 256
 
-/** Draws the next number from 0 up to `below`, which is at most 256; every one as likely. */
+/** Draws the next number from 0 to below `below`, which is at most 256; all are equally likely. */
 export type Draw = (below: number) => number
 
 function ascii(text: string): Uint8Array {
@@ -13,10 +13,9 @@ function ascii(text: string): Uint8Array {
 }
 
 /**
- * Returns the draws that belong to a seed and a message, always the same ones. Their bytes are HMAC-SHA-256 with
- * the seed as key over the message, and if they do not suffice over the message with `/1`, `/2` and so
- * on behind it. Bytes from the largest multiple of `below` on are skipped: with them, low numbers would come more
- * often.
+ * Returns the draws for a seed and a message, always the same. Their bytes are HMAC-SHA-256 with the seed as
+ * key over the message; further blocks are over the message with `/1`, `/2` and so on appended. Bytes from
+ * the largest multiple of `below` on are skipped: otherwise low numbers would be more likely.
  */
 export function seededDraws(seed: Uint8Array, message: string): Draw {
   let bytes = hmac(sha256, seed, ascii(message))

@@ -9,7 +9,7 @@ export const NO_TILES = 0 as TileSet
 
 const isTile = (tile: number) => Number.isInteger(tile) && tile >= 1 && tile <= HIGHEST_TILE
 
-/** The set of the given tiles; ignores repeats and numbers that are no tile. */
+/** The set of the given tiles; ignores repeats and invalid numbers. */
 export function tileSet(tiles: readonly number[]): TileSet {
   let set = 0
   for (const tile of tiles) if (isTile(tile)) set |= 1 << (tile - 1)

@@ -40,14 +40,13 @@ function writeDice(program: number[], rules: Rules, open: TileSet, count: DiceCo
   })
 }
 
-/** So many boards are written between two rests: a few milliseconds on a phone. */
+/** The number of boards written between two pauses: a few milliseconds on a phone. */
 const BOARDS_AT_ONCE = 32
 
 /**
- * All that perfect play needs of the rules, as one array read from front to back. For each board:
- * the number of choices of dice; for each choice: the weight of the throws without a move and the
- * number of groups of throws with the same moves; for each group: its weight, the number of moves
- * and the board after each.
+ * All that perfect play needs of the rules, as one array read from front to back. For each board: the number
+ * of choices of dice; for each choice: the weight of the throws without a move and the number of groups of
+ * throws with the same moves; for each group: its weight, the number of moves and the board after each.
  */
 function* writeProgramInSteps(rules: Rules): Generator<void, Uint16Array> {
   const program: number[] = []
@@ -61,7 +60,7 @@ function* writeProgramInSteps(rules: Rules): Generator<void, Uint16Array> {
   return Uint16Array.from(program)
 }
 
-/** Writes the program of these rules unless it is known; whoever runs it may rest in between. */
+/** Writes the program of these rules unless it exists; the caller may pause in between. */
 export function* programInSteps(rules: Rules): Generator<void, Uint16Array> {
   const known = programs.get(keyOf(rules))
   if (known) return known
@@ -70,6 +69,6 @@ export function* programInSteps(rules: Rules): Generator<void, Uint16Array> {
   return program
 }
 
-/** The program of these rules, written once: see `writeProgramInSteps` for what it holds. */
+/** The program of these rules, cached: see `writeProgramInSteps` for its content. */
 export const programOf = (rules: Rules): Uint16Array =>
   programs.get(keyOf(rules)) ?? runToEnd(programInSteps(rules))

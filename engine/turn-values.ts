@@ -3,9 +3,9 @@ import type { TileSet } from './tile-set'
 import { programOf } from './turn-program'
 
 /**
- * The expected utility with perfect play of every board before a throw, indexed by TileSet; for the
- * shut box, at index 0, its own utility. Boards are computed in ascending order: every move leads
- * to a lower TileSet, whose value is known by then.
+ * The expected utility with perfect play of every board before a throw, indexed by TileSet; for the shut box,
+ * at index 0, its own utility. Boards are computed in ascending order: every move leads to a lower TileSet,
+ * whose value is known by then.
  */
 export function turnValues(rules: Rules, utility: (finalOpen: TileSet) => number): Float64Array {
   const program = programOf(rules)

@@ -12,16 +12,16 @@ async function finishDeletion(): Promise<void> {
   clearTimeout(timer)
   const { deleted } = useHistory.getState()
   if (!deleted) return
-  // A finished match whose result was not opened yet is still the live match, and would be saved
-  // again from there. A live match that is not over stays: only its earlier state is deleted.
+  // A finished match whose result was not opened yet is still the live match, and would be saved again from
+  // there. An unfinished live match stays: only its earlier state is deleted.
   const { live } = useLiveMatch.getState()
   if (live?.id === deleted.id && live.match.phase === 'matchOver') await clearTable()
   await removeMatches([deleted.id])
-  // Meanwhile the player may have deleted another match.
+  // The player may have deleted another match in the meantime.
   if (useHistory.getState().deleted === deleted) useHistory.setState({ deleted: undefined })
 }
 
-/** Hides a match now and removes it after `UNDO_MS`, unless the app is killed before. */
+/** Hides a match now and removes it after `UNDO_MS`, unless the app is killed first. */
 export async function deleteMatch(entry: HistoryEntry): Promise<void> {
   await finishDeletion()
   useHistory.setState({ deleted: entry })
@@ -33,7 +33,7 @@ export function undoDeletion(): void {
   useHistory.setState({ deleted: undefined })
 }
 
-/** A match that goes on must not be removed when its time is over. */
+/** Undoes the deletion of a match that goes on, which must not be removed later. */
 export function undoDeletionOf(id: string): void {
   if (useHistory.getState().deleted?.id === id) undoDeletion()
 }

@@ -6,10 +6,10 @@ import { openSaves } from './open-saves'
 import { removeSetUpLeftBehind } from './set-up/set-up'
 import { afterStoppingImports } from './transfer/import-queue'
 
-/** So few at a time that the store answers before a write counts as hanging. */
+/** Few at a time, so that the store answers before a write counts as hanging. */
 const ERASE_BATCH_SIZE = 200
 
-/** Removes the keys batch by batch until one fails; returns how many are gone. */
+/** Removes the keys batch by batch until one fails; returns how many were removed. */
 async function removeInBatches(keys: readonly string[]): Promise<number> {
   for (let from = 0; from < keys.length; from += ERASE_BATCH_SIZE)
     if (!(await removeKeys(keys.slice(from, from + ERASE_BATCH_SIZE))).ok) return from
@@ -19,7 +19,7 @@ async function removeInBatches(keys: readonly string[]): Promise<number> {
 /** Removes all keys; resolves to how much of that worked. */
 async function removeAll(): Promise<'all' | 'some' | 'nothing'> {
   let removed = 0
-  // Twice, since something may still have been written while the keys were listed.
+  // Twice, since something may have been written while the keys were listed.
   for (let pass = 0; pass < 2; pass++) {
     const keys = await listKeys()
     const gone = await removeInBatches(keys)

@@ -5,7 +5,7 @@ import { useSettings } from './settings/settings'
 import { useSetUp } from './set-up/set-up'
 import { useLiveMatch } from './table/live-match'
 
-/** Forgets everything in memory, as if the app had just been started; the saves stay. */
+/** Clears all state in memory, as after a restart; the saves stay. */
 export function forget(): void {
   resetHistory()
   useLiveMatch.setState(useLiveMatch.getInitialState(), true)

@@ -13,12 +13,12 @@ import { afterStoppingImports } from './transfer/import-queue'
 /** `elsewhere`: another tab of the browser has the saves, and this one cannot write. */
 type SavesStatus = 'opening' | 'open' | 'elsewhere'
 
-/** Says so if everything that was ever saved is gone. */
+/** Shows a notice if all saves have been lost. */
 async function lookForSaves(): Promise<void> {
   if (hasSavedMark() && (await listKeys()).length === 0) showNotice('vanished')
 }
 
-/** Those who have played before, maybe before the app taught anything, are not taught the game. */
+/** Skips the lesson for people who have played before, maybe in a version without lessons. */
 function skipLessons(): void {
   const hasPlayed = usePeople.getState().people.length > 0
   const isFirstThrowDue = useLiveMatch.getState().live?.match.throws === 0
@@ -26,9 +26,9 @@ function skipLessons(): void {
     useSettings.setState({ lesson: 'done' })
 }
 
-/** Reads all saves but the history, which is read by the screens that need it. Never rejects. */
+/** Reads all saves except the history, which screens read when they need it. Never rejects. */
 export async function openSaves(): Promise<void> {
-  // In parallel, so that a storage that does not answer is waited for only once.
+  // In parallel, so that an unresponsive storage is waited for only once.
   const readers = [lookForSaves, openSettings, openPeople, openSetUp, openTable]
   const opening = readers.map((read) => read())
   for (const opened of await Promise.allSettled(opening))
@@ -36,13 +36,13 @@ export async function openSaves(): Promise<void> {
   skipLessons()
 }
 
-/** Opens saves that another tab had in between: what this one knew of them may be older. */
-function openAnew(): Promise<void> {
+/** Opens saves that another tab had in between: this tab's state may be outdated. */
+function reopenSaves(): Promise<void> {
   forget()
   return openSaves()
 }
 
-/** Claims the saves and opens them; another tab may take them meanwhile, and at any time after. */
+/** Claims the saves and opens them; another tab may take them at any time. */
 async function claimAndOpen(
   isForced: boolean,
   onStatus: (status: SavesStatus) => void,
@@ -53,7 +53,7 @@ async function claimAndOpen(
     onStatus('elsewhere')
   }
   const isOurs = await claimSaves(onLost, isForced)
-  if (isOurs) await (isForced ? afterStoppingImports(openAnew) : openSaves())
+  if (isOurs) await (isForced ? afterStoppingImports(reopenSaves) : openSaves())
   onStatus(isOurs && !isLost ? 'open' : 'elsewhere')
 }
 

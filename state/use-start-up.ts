@@ -8,7 +8,7 @@ import { usePageLanguage } from './settings/use-language'
 import { askForSenses } from './settings/use-device-senses'
 import { useRotationLock } from './table/use-rotation-lock'
 
-// When the app is loaded: once a view is there, it would be too late.
+// When the module is loaded: with the first view it would be too late.
 holdSplash()
 
 /** Keeps the splash screen until `isReady`. */
@@ -18,12 +18,12 @@ export function useSplash(isReady: boolean): void {
   }, [isReady])
 }
 
-/** Makes what the system draws follow the theme of the app. */
+/** Makes the system's own windows and views follow the app's theme. */
 function useAppearance(theme: ThemeName, background: string): void {
   useEffect(() => setAppearance(theme, background), [theme, background])
 }
 
-/** Between the first screen, which comes next, and those that may be opened later. */
+/** The pause between the screen that comes next and those that may be opened later. */
 const LATER_MS = 1500
 
 const sleep = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
@@ -31,8 +31,8 @@ const sleep = (time: number) => new Promise((resolve) => setTimeout(resolve, tim
 export type FetchScreen = () => Promise<unknown>
 
 /**
- * Fetches the code of these screens one after the other, so that they open without a network; each
- * while nothing moves, because to run it takes longer than a frame.
+ * Fetches the code of these screens one after another, so that they open without a network; each while
+ * nothing moves, because running it takes longer than a frame.
  */
 function usePrefetch(isReady: boolean, screens: readonly FetchScreen[]): void {
   useEffect(() => {
@@ -54,7 +54,9 @@ function usePrefetch(isReady: boolean, screens: readonly FetchScreen[]): void {
   }, [isReady, screens])
 }
 
-/** What the phone or the browser has to know of the app, before and once it `isReady`. */
+/**
+ * Everything the app does once at the start: theme, language, rotation, splash screen, shaking, prefetching.
+ */
 export function useStartUp(
   isReady: boolean,
   background: string,

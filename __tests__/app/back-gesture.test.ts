@@ -15,7 +15,7 @@ const channel = presetRules('channel')
 
 type Element = ReturnType<typeof screen.getByText>
 
-/** The scrub with two fingers, on what VoiceOver is at. */
+/** VoiceOver's two-finger scrub on its current element. */
 async function scrub(on: Element): Promise<void> {
   fireEvent(on, 'accessibilityEscape')
   await settle()

@@ -19,7 +19,7 @@ import { begin, liveMatch, recordTurns } from '../support/store-match'
 
 jest.mock('@/device/entropy', () => jest.requireActual<object>('../support/forced-entropy'))
 
-/** The styles that views have on a phone, and how a phone reads a gradient: an empty list if it cannot. */
+/** The styles of all views, and how a phone parses a gradient: an empty list if it cannot. */
 const { default: styleAttributes } = jest.requireActual<{ default: object }>(
   'react-native/Libraries/Components/View/ReactNativeStyleAttributes',
 )
@@ -28,7 +28,7 @@ const { default: readGradients } = jest.requireActual<{ default: (css: string) =
 )
 
 const pub = presetRules('pub')
-/** Long enough for an analysis to be worked out, in slices. */
+/** Long enough for an analysis, which is computed in slices. */
 const WORKING_MS = 1000
 
 const openAfterMatch = (path: (matchId: string) => string) => async () => {
@@ -116,7 +116,7 @@ type Style = Readonly<Record<string, unknown>>
 const styleOf = ({ props }: ReactTestInstance): Style =>
   (StyleSheet.flatten(props.style as ViewStyle) as Style | undefined) ?? {}
 
-/** How large the nearest view around a node can become that has a limit. */
+/** The maximum size of a node, by its nearest ancestor with a limit. */
 function limitAround(node: ReactTestInstance): number {
   for (let parent = node.parent; parent; parent = parent.parent) {
     if (typeof parent.type !== 'string') continue
@@ -127,7 +127,7 @@ function limitAround(node: ReactTestInstance): number {
   return Infinity
 }
 
-/** An Svg cuts off the fraction of a point, and a phone keeps a bitmap of its size. */
+/** An Svg truncates its size to whole points, and phones keep a bitmap of its size. */
 function svgFaults(): string[] {
   const { width, height } = Dimensions.get('window')
   const svgs = hosts(({ type }) => String(type) === 'RNSVGSvgView')
@@ -163,7 +163,7 @@ const negativeLengths = (): string[] =>
       .map(([name, value]) => `${String(node.type)}: ${name} of ${String(value)}`),
   )
 
-/** What a phone would ignore, or stop at. */
+/** What a phone would ignore, or fail on. */
 const styleFaults = (): string[] =>
   hosts(({ type }) => ['View', 'Text', 'Image'].includes(String(type))).flatMap((node) =>
     Object.entries(styleOf(node))

@@ -12,7 +12,7 @@ function Broken() {
 }
 
 beforeEach(() => {
-  // React reports what a boundary caught; here that is the point.
+  // React logs errors caught by a boundary; here they are expected.
   jest.spyOn(console, 'error').mockImplementation(() => {})
 })
 

@@ -26,7 +26,7 @@ const WORDS = {
   fr: { words: fr, rules: frRulesPages, coach: frCoach },
 }
 
-/** Where a page is once these matches were played, and what it is called. */
+/** The address of each page after these matches, and its title. */
 type Page = readonly [(ids: Ids) => string, (words: (typeof WORDS)['en']) => string]
 
 /** Every page of the app by its file. */
@@ -48,18 +48,18 @@ const PAGES: Readonly<Record<string, Page>> = {
   '+not-found.tsx': [() => '/attic', ({ words }) => words.notFound.title],
 }
 
-/** Where house rules are set up, and a match by others is on the table, both are explained. */
+/** With house rules in the set-up and a match by others on the table, both are explained. */
 const HOUSE_PAGES: Readonly<Record<string, Page>> = {
   'the house rules that are set up': [() => '/rules/house', ({ rules }) => rules.house],
   'the house rules on the table': [() => '/rules/table', ({ rules }) => rules.houseAtTable],
 }
 
-/** A table has the name of who is on turn for a heading; where there is something to do, that takes the focus. */
+/** The heading of a table is the name of the player on turn; the focus goes to what there is to do. */
 const TABLES = ['play.tsx', 'history/replay/[id].tsx']
-/** What is around every page. */
+/** The layout around every page. */
 const FRAMES = ['_layout.tsx', '+html.tsx']
 
-/** What stands in a heading, as it is drawn in tests. */
+/** The text of a heading, as it is rendered in tests. */
 const textOf = (heading: unknown) => (heading as { props: { children: string } }).props.children
 
 type Ids = { readonly over: string; readonly left: string }

@@ -12,11 +12,11 @@ import { VIEWS, type App } from '../support/browser/open-app'
 import { findSeed, manyFirst, planMatch, seedOf } from '../support/browser/planned-match'
 
 const open = appBrowser()
-/** The flaps of the dice, or any that add up: where a choice may leave the flap that has the focus of no use. */
+/** Rules with which a choice may make the focused flap unusable. */
 type Played = 'pub' | 'stakes'
 const rulesOf = (preset: Played) => PRESETS.find(({ id }) => id === preset)!.rules
 
-/** The two who sit there when the app is first opened. */
+/** The two players of a first start. */
 const setupIn = (words: typeof en, preset: Played) => ({
   rules: rulesOf(preset),
   players: [1, 2].map((number) => ({
@@ -26,14 +26,14 @@ const setupIn = (words: typeof en, preset: Played) => ({
   })),
 })
 
-/** A short match, in which both shut something. */
+/** A short match in which both players shut flaps. */
 const seedFor = (preset: Played) =>
   findSeed(setupIn(en, preset), manyFirst, ({ events }) => {
     const count = (type: MatchEvent['type']) => events.filter((event) => event.type === type).length
     return count('diceRolled') <= 4 && count('tilesShut') >= 2
   })
 
-/** Runs in the page, before the app: keeps what is said, and whether the focus ever fell to the page. */
+/** Runs in the page, before the app: records what is said, and whether the page ever got the focus. */
 function listen(): void {
   const kept = window as unknown as { said: string[] }
   kept.said = []
@@ -46,7 +46,7 @@ function listen(): void {
 
 const said = (app: App) => app.page.evaluate(() => (window as unknown as { said: string[] }).said)
 
-/** How somebody plays who does not see the table. */
+/** Plays as a blind player would. */
 type Hands = {
   readonly roll: () => Promise<void>
   readonly tilt: (tile: number) => Promise<void>
@@ -56,7 +56,7 @@ type Hands = {
   readonly seeResult: () => Promise<void>
 }
 
-/** Plays the match to its end, and holds every text against what the events lead to. */
+/** Plays the match to its end, and compares each text with what the events lead to. */
 async function playHeard(
   app: App,
   { words, spoken }: Words,

@@ -33,7 +33,7 @@ test('a tap is taken by the table while it fades in', async () => {
   })
   await press(app, PLAY)
   await page.waitForFunction(isFading)
-  // By its place, as a finger does it: by its name it would be tapped only once it can be.
+  // By coordinates, as a finger does: a tap by name waits until the button can be tapped.
   const { x, y, width, height } = (await app.button(rollButton(app)).boundingBox())!
   await whenReady(app, () => page.touchscreen.tap(x + width / 2, y + height / 2))
   await app.button(en.play.rolling).waitFor()

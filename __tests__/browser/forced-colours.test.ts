@@ -11,7 +11,7 @@ import { contrast } from '../support/contrast'
 
 const open = appBrowser()
 
-/** Runs in the page: what is drawn in a picture as the browser paints it, on which ground. */
+/** Runs in the page: the colours that the browser paints in a picture, and their background. */
 function paintsOf(picture: Element) {
   const hex = (rgb: string) =>
     `#${(rgb.match(/\d+/g) ?? [])
@@ -54,7 +54,7 @@ test('where the system forces its colours, players are told apart in charts and 
     expect(contrast(turn, mark!)).toBeGreaterThan(4.5)
 })
 
-/** Runs in the page: every colour that something of the box lies on. */
+/** Runs in the page: every colour behind a part of the box. */
 const groundsOf = (flaps: Element) =>
   [...flaps.parentElement!.querySelectorAll('*')].map(
     (part) => getComputedStyle(part).backgroundColor,
@@ -90,7 +90,7 @@ test('where the system forces its colours, those to choose from are as they are,
   await dialog.getByText(en.setup.colourName(first), { exact: true }).waitFor()
 })
 
-/** Runs in the page: with what every part of something is painted. */
+/** Runs in the page: the colours of every part of an element. */
 const fillsOf = (element: Element) =>
   [element, ...element.querySelectorAll('*')].map((part) => {
     const { backgroundColor, backgroundImage } = getComputedStyle(part)

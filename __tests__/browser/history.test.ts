@@ -8,7 +8,7 @@ const open = appBrowser()
 const match = plannedMatch('channel')
 const LAST = match.events.length
 
-/** Opens the replay of the one match there is. */
+/** Opens the replay of the only match. */
 async function openReplay(view: keyof typeof VIEWS) {
   const app = await open({ view: VIEWS[view], isMotionReduced: true })
   await keepMatches(app, [{ plan: match, startedAt: Date.now() }])

@@ -28,7 +28,7 @@ const seesDice = ({ page }: App, dice: readonly number[]) =>
 const isFocused = (target: Locator) =>
   target.evaluate((element) => element === document.activeElement)
 
-/** The focus comes to this within a moment. */
+/** Waits until this has the focus. */
 const expectFocus = async (target: Locator): Promise<void> => {
   await target.waitFor()
   await target
@@ -36,12 +36,12 @@ const expectFocus = async (target: Locator): Promise<void> => {
     .waitForFunction((element) => element === document.activeElement, await target.elementHandle())
 }
 
-/** Runs in the page: the Tab key leaves the card for the browser itself, never for the table behind it. */
+/** Runs in the page: the Tab key goes from the card to the browser, never to the table behind it. */
 const isFocusInDialogOrNowhere = () =>
   document.activeElement === document.body ||
   document.activeElement?.closest('[role=dialog]') !== null
 
-/** The flap, when it can be used and is chosen, or is not. */
+/** The flap once it can be used and is chosen or not chosen. */
 const flap = (page: Page, tile: number, pressed: boolean) =>
   page.getByRole('button', { name: en.play.flap.choosable(tile), exact: true, pressed })
 const chosen = (page: Page, tile: number) => flap(page, tile, true)
@@ -96,7 +96,7 @@ test('the focused button answers Enter once, and its focus is seen', async () =>
   const app = await opened()
   const { page } = app
   const roll = app.button(en.play.roll)
-  // It has the focus by a click on Play, which wants no ring; the Tab key goes round and comes back to it.
+  // It got the focus by a click on Play, without a ring; the Tab key goes round and returns to it.
   expect(await isFocused(roll)).toBe(true)
   do await page.keyboard.press('Tab')
   while (!(await isFocused(roll)))
@@ -140,7 +140,7 @@ test('the menu tells which key reads the table, and Escape closes it', async () 
   const menu = app.page.getByRole('dialog', { name: en.menu.title })
   const read = menu.getByRole('button', { name: en.play.read, exact: true })
   expect(await read.getAttribute('aria-keyshortcuts')).toBe('?')
-  // It listens to keys from when it takes the focus.
+  // It handles keys from when it takes the focus.
   await expectFocus(menu.getByRole('heading', { name: en.menu.title }))
   await app.page.keyboard.press('Escape')
   await menu.waitFor({ state: 'detached' })

@@ -35,10 +35,10 @@ function textsAtDrawings(row: Element): string[] {
   })
 }
 
-/** What touches what in a row of the history. */
+/** The overlaps in a row of the history. */
 const historyRowFaults = (row: Locator): Promise<string[]> => row.evaluate(textsAtDrawings)
 
-/** The scores of the standings that are not at the end of their row, clear of the name and the board. */
+/** The scores of the standings that are not at the end of their row, or touch the name or the board. */
 async function standingsFaults(page: Page, { end, names }: NamedMatch): Promise<string[]> {
   const PADDING = 20
   const card = page.getByRole('region', { name: en.results.title })
@@ -60,7 +60,7 @@ async function standingsFaults(page: Page, { end, names }: NamedMatch): Promise<
     const said = `${names[seat]}: ${formatNumber(total)}`
     if (Math.abs(score.x + score.width - edge) > 1) faults.push(`${said} is not at the end`)
     if (score.y + score.height > rowEnd) faults.push(`${said} is below its row`)
-    // As high as one line of it: it never wraps.
+    // As high as one line: it does not wrap.
     const size = await sizeOf(card.getByText(formatNumber(total), { exact: true }))
     if (score.height > 1.6 * size) faults.push(`${said} takes two lines`)
     sizes.add(size)

@@ -38,7 +38,7 @@ test('the browser is asked once to keep the saves, after the first match is save
   const prepare = async (page: Page) => void (await page.addInitScript(countRequests))
   const app = await open({ view: VIEWS.desk, prepare })
   expect(await timesAsked(app)).toBe(0)
-  // So many that they are saved in more than one go.
+  // Enough to be saved in several batches.
   await importMatches(app, exportOf(60), 60)
   expect(await timesAsked(app)).toBe(1)
 })

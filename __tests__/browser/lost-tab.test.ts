@@ -74,7 +74,7 @@ test('an import in a tab that loses the box ends with what it saved before', asy
 
   await wake(first)
   await waitUntilElsewhere(first)
-  // Long enough for the rest of the file, if it were to be saved.
+  // Long enough for the rest of the file to be saved.
   await first.page.waitForTimeout(2000)
   expect(await isElsewhere(first)).toBe(true)
   await second.page.reload()

@@ -41,7 +41,7 @@ function expectedStandings(end: MatchIn<'matchOver'>): Standing[] {
   }))
 }
 
-/** What the rows of the result page say, read from the screen. */
+/** The rows of the result page, read from the screen. */
 async function shownStandings({ page }: App): Promise<Standing[]> {
   const card = page.getByRole('region', { name: en.results.title, exact: true })
   await card.waitFor()

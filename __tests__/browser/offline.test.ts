@@ -36,7 +36,7 @@ const PARTS = 4
 
 const TEXTURES = 2
 
-/** What the browser notes about each file that it asks for in vain. */
+/** What the browser logs about each file that it fails to load. */
 const IN_VAIN = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Loading module/
 
 const forgetRequestsInVain = ({ problems }: App) =>
@@ -144,7 +144,7 @@ test('a coach that does not come through says so in its place, and comes with th
     view: VIEWS.desk,
     seed: match.seed,
     isMotionReduced: true,
-    // The table comes first, and what follows it does not come through.
+    // The table is loaded first, and what follows it fails.
     prepare: async (page) => {
       await page.route(OF_PARTS, (route) =>
         parts++ === 0 ? route.continue() : route.abort('internetdisconnected'),

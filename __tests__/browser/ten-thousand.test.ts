@@ -8,7 +8,7 @@ import { PLAY } from '../support/browser/play-match'
 const MATCHES = 10_000
 const PEOPLE = 5000
 const TIMEOUT_MS = 120_000
-/** Many more than fit on the screen, and very few of them all. */
+/** Many more than fit on the screen, but far fewer than all. */
 const MOST_DRAWN = 100
 
 jest.setTimeout(5 * 60_000)
@@ -30,7 +30,7 @@ async function rowsInSight(app: App): Promise<string[]> {
   return all.filter((label) => label !== '')
 }
 
-// How long it takes is measured by `npm run bench:app`.
+// `npm run bench:app` measures how long it takes.
 test('ten thousand matches are imported, listed and scrolled, a few of them drawn at a time', async () => {
   const app = await open({ view: VIEWS.desk, timeoutMs: TIMEOUT_MS })
   await importMatches(app, exportOf(MATCHES, PEOPLE), MATCHES)

@@ -62,7 +62,7 @@ test('a tab that hung while another took the box writes nothing when it wakes', 
   expect(second.problems).toEqual([])
 })
 
-/** Runs in the page, before the app: the store takes its time to open. */
+/** Runs in the page, before the app: makes the store slow to open. */
 function openSlowly(): void {
   const { prototype } = IDBFactory
   const openNow = Object.getOwnPropertyDescriptor(prototype, 'open')!.value as IDBFactory['open']
@@ -83,7 +83,7 @@ test('of two tabs that take the box at once, one has it', async () => {
   await Promise.all(tabs.map((tab) => press(tab, en.elsewhere.take)))
   const opened = tabs.map((tab) => tab.button(new RegExp(`^${en.setup.continue}\\.`)))
   await Promise.race(opened.map((button) => button.waitFor()))
-  // Long enough for the other to open as well, if it were to.
+  // Long enough for the other to open as well.
   await first.page.waitForTimeout(2000)
   const areElsewhere = await Promise.all([first, ...tabs].map(isElsewhere))
   expect(areElsewhere.filter((isIt) => !isIt)).toHaveLength(1)

@@ -81,7 +81,7 @@ describe('sounds', () => {
     expect(peak / 32767).toBeGreaterThan(0.35)
     expect(peak / 32767).toBeLessThan(0.9)
     expect(Math.abs(mean / 32767)).toBeLessThan(0.002)
-    // Nothing clicks: a sound starts and ends at rest, and the loop ends where it starts.
+    // No clicks: a sound starts and ends at silence, and the loop ends where it starts.
     const jump =
       name === 'rattle' ? samples[0]! - samples.at(-1)! : Math.max(samples[0]!, samples.at(-1)!)
     expect(Math.abs(jump / 32767)).toBeLessThan(0.001)

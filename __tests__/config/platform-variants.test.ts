@@ -11,7 +11,7 @@ const variants = ['app', 'components', 'device', 'state'].flatMap((folder) =>
 )
 
 // Metro looks for every name that ends with .ts before one that ends with .tsx: a variant with the other
-// ending would never be taken.
+// ending would never be used.
 test('a variant for a platform ends like the file that it stands in for', () => {
   expect(variants.length).toBeGreaterThan(10)
   const strays = variants.filter((path) => !existsSync(join(ROOT, path.replace(VARIANT, ''))))

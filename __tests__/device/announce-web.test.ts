@@ -1,7 +1,7 @@
 import type * as Announcer from '../../device/announce.web'
 import { define } from './fake-page'
 
-/** An element with just what the announcer touches. */
+/** An element with only what the announcer uses. */
 class FakeElement {
   parentNode: FakeElement | undefined
   children: FakeElement[] = []

@@ -19,7 +19,7 @@ test('work in slices goes on when nothing else is waiting, and waits for no fram
     yield 1
     return 'done'
   }
-  // No timer is let ring.
+  // Timers do not fire.
   expect(await inSlices(work(), () => true)).toBe('done')
   expect(idle).toHaveBeenCalled()
 })

@@ -1,6 +1,6 @@
 /**
- * A page with just what these tests touch. jsdom would bring its own window, which the preset's
- * setup for phones trips over when it is torn down.
+ * A page with only what these tests use. jsdom would bring its own window, which breaks the teardown of the
+ * preset's setup for phones.
  */
 export function fakePage() {
   const target = new EventTarget()
@@ -18,7 +18,7 @@ export function fakePage() {
   }
 }
 
-/** What the page is shown on: a touch screen or none, and a finger or something finer that it is first used with. */
+/** The pointers of the device: whether it has a touch screen, and whether its primary pointer is a finger. */
 export function pretendScreen(maxTouchPoints: number, pointer: 'coarse' | 'fine') {
   define(navigator, 'maxTouchPoints', maxTouchPoints)
   define(globalThis, 'matchMedia', (query: string) => ({
@@ -26,7 +26,7 @@ export function pretendScreen(maxTouchPoints: number, pointer: 'coarse' | 'fine'
   }))
 }
 
-/** Gives an object a property for the length of a test, also where it is read-only. */
+/** Gives an object a property for the duration of a test, even a read-only one. */
 export function define(owner: object, name: string, value: unknown) {
   Object.defineProperty(owner, name, { value, configurable: true, writable: true })
 }

@@ -1,5 +1,5 @@
 /**
- * The store that all tabs share, in place of `indexed-db`: what is put in one transaction is there after it, or not at all.
+ * Replaces `indexed-db` with a store that all tabs share: transactions are applied completely or not at all.
  */
 export class FakeStore {
   rows = new Map<string, unknown>()

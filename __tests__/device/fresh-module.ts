@@ -1,6 +1,6 @@
 type Mocks = Record<string, () => unknown>
 
-/** Loads a module anew with its native modules replaced, so that no test inherits another's state. */
+/** Loads a new instance of a module with its native modules replaced, so that tests do not share state. */
 export function loadFresh<T>(load: () => T, mocks: Mocks): T {
   const loaded: T[] = []
   jest.isolateModules(() => {
@@ -10,10 +10,10 @@ export function loadFresh<T>(load: () => T, mocks: Mocks): T {
   return loaded[0]!
 }
 
-/** What a build without the native module does when it is loaded. */
+/** What a missing native module does when it is loaded. */
 export const missing = () => {
   throw new Error('Cannot find native module')
 }
 
-/** Long enough for every promise to settle; one that is rejected unheard fails the test. */
+/** Long enough for every promise to settle; an unhandled rejection fails the test. */
 export const settle = () => new Promise((resolve) => setTimeout(resolve, 20))

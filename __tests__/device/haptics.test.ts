@@ -91,7 +91,7 @@ if (Platform.OS === 'ios') {
 }
 
 if (Platform.OS === 'android') {
-  /** Pause, vibration, pause and so on, in milliseconds. */
+  /** Pauses and vibrations in turn, in milliseconds. */
   const patternOf = (moment: Moment): readonly number[] => {
     vibrate.mockClear()
     playHaptic(moment)

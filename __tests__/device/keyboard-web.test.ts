@@ -3,7 +3,7 @@ import { define, fakePage } from './fake-page'
 
 type Typed = { readonly code: string; readonly key: string; readonly shiftKey?: boolean }
 
-/** The keys that are heard when these are pressed one after the other. */
+/** The keys reported when these are pressed one after another. */
 function heard(...typed: readonly Typed[]): string[] {
   const page = fakePage()
   define(globalThis, 'Element', class {})

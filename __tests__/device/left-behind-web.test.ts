@@ -9,7 +9,7 @@ let store = new FakeStore()
 
 type Tab = { readonly owner: typeof StoreOwner; readonly left: typeof LeftBehind }
 
-/** Opens a tab that takes the saves, and has this to be left; `unsaved` can be changed. */
+/** Opens a tab that takes the saves and has this unsaved text, which can be changed. */
 async function openTab(unsaved?: string) {
   const page = fakePage()
   const { owner, left } = loadFresh<Tab>(

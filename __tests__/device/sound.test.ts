@@ -19,7 +19,7 @@ class FakePlayer {
   })
   play = jest.fn(() => {
     this.calls.push('play')
-    // As on iOS: a player that stands at its end does not start.
+    // As on iOS: a player at its end does not start.
     this.isPlaying = this.isAtStart
     this.isAtStart = false
   })
@@ -51,7 +51,7 @@ class FakePlayer {
     this.isPlaying = false
     this.listener({ playing: false, didJustFinish: true })
   }
-  /** As expo-audio does when what interrupted it is over. */
+  /** As expo-audio does when an interruption is over. */
   resume(): void {
     this.isPlaying = true
     this.listener({ playing: true, didJustFinish: false })
@@ -184,7 +184,7 @@ test('the session is active before the first player starts, and that is asked fo
   playSound('tilt')
   await settle()
   expect(audio.setIsAudioActiveAsync.mock.calls).toEqual([[true]])
-  // Whatever is active before it has a mode stops the music of others.
+  // Anything activated before the mode is set stops the music of other apps.
   const [mode] = audio.setAudioModeAsync.mock.invocationCallOrder
   expect(audio.setIsAudioActiveAsync.mock.invocationCallOrder[0]).toBeGreaterThan(mode!)
 })
@@ -202,7 +202,7 @@ test('the session is made active again on return to the app, and no sound starts
   const { playSound, onAppState } = loadWithAppState(() => audio)
   onAppState('active')
   await settle()
-  // Nothing has sounded yet: the session has no mode.
+  // Nothing has been played yet: the session has no mode.
   expect(audio.setIsAudioActiveAsync).not.toHaveBeenCalled()
   playSound('shut')
   await settle()

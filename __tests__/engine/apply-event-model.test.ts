@@ -36,7 +36,7 @@ const list = fc.oneof(
 )
 const sparse = fc.sparseArray(number, { maxLength: 4, maxNumElements: 2 })
 
-/** Events as a broken save, or a bad friend, might bring them. */
+/** Events as a damaged or manipulated save might have them. */
 const wild: fc.Arbitrary<unknown> = fc.oneof(
   fc.record({ type: fc.constant('diceRolled'), dice: fc.oneof(list, sparse) }),
   fc.record({ type: fc.constant('tilesShut'), tiles: fc.oneof(list, sparse) }),

@@ -3,7 +3,7 @@ import { createCipheriv } from 'node:crypto'
 import { throwDice } from '../../engine'
 import { volume } from '../support/volumes'
 
-// All of them, in the full run as well: the more dice are counted together, the smaller a bias that shows.
+// All of them in the full run too: the more dice are counted together, the smaller the bias that shows.
 const DICE = volume('dice').to
 
 /** How far the counts are from all being equal. */

@@ -3,7 +3,7 @@ import { after, announced, begin, passed, rolled, shut, stopped } from '../suppo
 
 const TURNS = 50
 
-/** The dearest turn there is: a double one shuts the 1 alone, and the player stops. */
+/** The highest turn score: a double one shuts the 1 alone, and the player stops. */
 function playDearTurns(rules: Rules, signOfLaterTurns: 'add' | 'subtract'): Match {
   let match = begin(rules, 1)
   for (let turn = 1; turn <= TURNS; turn++) {

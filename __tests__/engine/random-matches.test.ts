@@ -27,12 +27,12 @@ import { volume } from '../support/volumes'
 const { from, to, count } = volume('randomMatches')
 const REPLAYED_EVERY = 500
 const TOO_MANY_EVENTS = 20_000
-/** Luck keeps scores low: after so many turns it runs out, or some matches would go on for ages. */
+/** Luck keeps scores low: after so many turns it ends, or some matches would last very long. */
 const LUCKY_TURNS = 60
 
 const copy = <T>(data: T): T => JSON.parse(JSON.stringify(data)) as T
 
-/** Dice that fall as they will, or, as often as luck has it, so that there is a move. */
+/** Random dice, or with the probability `luck` dice with a move. */
 function someDice(random: Random, { rules, open, turns }: PaperPlay, luck: number): number[] {
   const count = random.pick(diceOnPaper(rules.oneDie, open))
   const isLucky = turns.length < LUCKY_TURNS && random.fraction() < luck
@@ -68,7 +68,7 @@ function checkReplay(setup: MatchSetup, events: readonly MatchEvent[], match: Ma
     throw new Error('replay from JSON differs')
 }
 
-/** Plays one match to its end, looking at everything after every event. */
+/** Plays one match to its end, and checks everything after every event. */
 function playMatch(seed: number): PaperPlay {
   const random = randomFrom(seed)
   const rules = someRules(random, SHAPES[seed % SHAPES.length]!)
@@ -103,7 +103,7 @@ function playMatch(seed: number): PaperPlay {
   return play
 }
 
-/** What a run of matches must have met, so that agreement about it means something. */
+/** What a run of matches must have included for its result to be meaningful. */
 function sightsOf({ rules, result, turns, players: count }: PaperPlay): string[] {
   const { winners, payers, captain } = result.outcome!
   const { format } = rules

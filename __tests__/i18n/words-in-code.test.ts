@@ -5,11 +5,11 @@ import ts from 'typescript'
 /** Attributes and keys whose texts are read or heard. */
 const SHOWN =
   /^(aria-(label|description|valuetext|roledescription)|accessibility(Label|Hint)|alt|placeholder|label|title|text|note|about|name|[a-z]+(Label|Title|Text|Note|Hint))$/
-/** Icons and styles have names too, but no person sees them. */
+/** Names of icons and styles are not shown. */
 const NAMES_OF_THINGS = /^(name|text)$/
 
 const hasLetters = (text: string) => /\p{L}{2}/u.test(text)
-/** Two words with a capital, or three: values such as `two lines` are no sentence, styles neither. */
+/** Two words with a capital, or three words: values such as `two lines` and styles are not sentences. */
 const isSentence = (text: string) =>
   /^\s*\p{Lu}\p{L}*[,.:;!?’]? \p{L}|\p{L}{2,} \p{L}+ \p{L}/u.test(text) &&
   !/[(){}=#]|\dpx/.test(text)
@@ -30,7 +30,7 @@ function textsOf(node: ts.Node): string[] {
   return []
 }
 
-/** Texts for those who build the app, not for those who use it. */
+/** Texts for developers. */
 const isForBuilders = (node: ts.Node): boolean =>
   ts.isNewExpression(node) || ts.isImportDeclaration(node) || ts.isTypeNode(node)
 

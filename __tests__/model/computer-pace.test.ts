@@ -9,7 +9,7 @@ test.each(COMPUTER_PLAYERS)('with reduced motion the %s is quicker at everything
     expect(reduced[pause]).toBeGreaterThan(0)
     expect(reduced[pause]).toBeLessThan(usual[pause])
   }
-  // People read as slowly as before.
+  // Reading takes as long as for people.
   expect(reduced.read).toBe(usual.read)
 })
 

@@ -10,7 +10,7 @@ import { inRounds, rolled, stopped, shut, passed, presetRules } from '../support
 
 jest.mock('@/device/entropy', () => jest.requireActual<object>('../support/forced-entropy'))
 jest.mock('@/components/ui/move-focus')
-// It is the focus that counts here.
+// Only the focus matters here.
 jest.mock('react-native-svg', () => jest.requireActual<object>('../support/undrawn-svg'))
 
 const NAMES = ['Ann', 'Ben']

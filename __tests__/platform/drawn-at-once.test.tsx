@@ -14,7 +14,7 @@ jest.mock('expo-router', () => ({
   useNavigation: () => ({ isFocused: () => true }),
 }))
 
-// React draws what had to wait, even for a module that is in the app, a third of a second after what stood for it.
+// React shows a suspended part, even of a bundled module, a third of a second after its fallback.
 
 const draw = (part: React.ReactElement) =>
   render(

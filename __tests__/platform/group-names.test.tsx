@@ -12,7 +12,7 @@ import { SEATINGS } from '../../model/seating'
 import { DEFAULT_SETTINGS, SHAKE_SENSITIVITIES, THEMES, VERBOSITIES } from '../../model/settings'
 import { LANGUAGE_CHOICES } from '../../model/language'
 
-// It is the names that count here.
+// Only the names matter here.
 jest.mock('react-native-svg', () => jest.requireActual<object>('../support/undrawn-svg'))
 
 type Node = ReturnType<typeof screen.toJSON>
@@ -25,8 +25,8 @@ const nameOf = (props: Props) =>
   (props['aria-label'] ?? props.accessibilityLabel) as string | undefined
 
 /**
- * What a screen reader comes to, in order. VoiceOver knows elements alone, which hide what is in them; TalkBack stops at
- * whatever has a name as well.
+ * What a screen reader visits, in order. VoiceOver only visits elements, which hide their children; TalkBack
+ * also stops at named views.
  */
 function heard(node: Node | string): string[] {
   if (node === null || typeof node === 'string') return node ? [node] : []

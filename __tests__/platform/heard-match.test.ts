@@ -12,7 +12,7 @@ import {
 
 jest.mock('@/device/entropy', () => jest.requireActual<object>('../support/forced-entropy'))
 jest.mock('@/components/ui/move-focus')
-// It is the words that count here.
+// Only the words matter here.
 jest.mock('react-native-svg', () => jest.requireActual<object>('../support/undrawn-svg'))
 // The announcer of React Native itself, and the modules of the phones that it speaks to.
 jest.unmock('react-native/Libraries/Components/AccessibilityInfo/AccessibilityInfo')

@@ -24,7 +24,7 @@ const without = (disk: Disk, ...keys: readonly string[]): Disk => {
   return copy
 }
 
-/** Whether these bytes are under their key still, or under another where they were put aside. */
+/** Whether these bytes are still under their key, or under another one where they were set aside. */
 const isKept = (key: string, text: string) =>
   phone.disk.read(key) === text ||
   phone.disk.keys().some((other) => other.includes('/aside/') && phone.disk.read(other) === text)
@@ -70,7 +70,7 @@ describe.each<[string, () => Disk]>([
       const found = await foundOn(disk)
       if (found !== intact && found !== otherwise.get(key)) throw new Error(where + found)
       if (isIndexKey(key)) {
-        // A page of the index is made again, and nobody needs to know.
+        // A page of the index is rebuilt, without a notice.
         if (found !== intact || notices().length > 0) throw new Error(where + String(notices()))
         continue
       }

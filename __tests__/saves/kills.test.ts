@@ -9,7 +9,7 @@ import { DISKS, recordSession, type Throws } from '../support/storage-model/sess
 import { whatIsWrong } from '../support/storage-model/what-was-found'
 import { volume } from '../support/volumes'
 
-/** Torn bytes that go unnoticed would be a fault by themselves, so a restart after some of them is enough. */
+/** Torn bytes that go unnoticed would be a fault of their own, so a restart after some of them is enough. */
 const RESTART_AFTER_TEARS = 28
 
 const EVERYTHING_SHOWN = ['announcing', 'matchOver', 'nothing', 'rolling', 'shutting', 'turnOver']
@@ -20,13 +20,13 @@ beforeAll(() => process.on('unhandledRejection', onRejection))
 afterAll(() => process.off('unhandledRejection', onRejection))
 afterEach(() => expect(rejections).toEqual([]))
 
-/** What a call does to what: the table, a match, the index, or bytes put aside. */
+/** The kind of key that a call changes: the table, a match, the index, or bytes set aside. */
 const kindsOf = (change: Change) =>
   keysOf(change).map((key) => `${change.kind} ${key.split('/')[1]}`)
 
 let tears = 0
 
-/** Kills the app at every step of a call and in the middle of each; says what is wrong after that. */
+/** Kills the app at every step of a call and in the middle of each; returns the faults found after that. */
 async function faultAfterKill(moment: Moment, throws: Throws): Promise<string | undefined> {
   const killedBefore: number[] = []
   const tornAt = new Set<number>()

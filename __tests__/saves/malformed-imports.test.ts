@@ -39,7 +39,7 @@ async function mustHold(id: string): Promise<void> {
   )
 }
 
-/** Imports a text: refused, and nothing has changed; or everything that came in holds by the rules. */
+/** Imports a text: it must be refused without any change, or everything imported must follow the rules. */
 async function importAnything(text: string): Promise<boolean> {
   const [writes, before] = [phone.writes, remembered()]
   const imported = await importText(text)

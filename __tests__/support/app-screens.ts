@@ -37,7 +37,7 @@ export const LANDED_MS = showingMs([9])
 /** Until all is shown of a box that was shut, by at most four flaps. */
 const BOX_SHUT_MS = showingMs([]) + lastFallDelay(3)
 
-/** Lets time pass, and everything that was waiting for the store happen. */
+/** Advances the clock and runs everything that was waiting for the store. */
 export const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
 
 /** Until a page has come. In two parts, since React shows what is due at the end of each: what comes too early is seen to. */
@@ -52,10 +52,10 @@ export async function arrive(): Promise<void> {
   await wait(SPEECH_DELAY_MS)
 }
 
-/** Lets every promise that is under way come to its end. */
+/** Waits until all pending promises have settled. */
 export const settle = () => act(async () => {})
 
-/** Nobody has played yet, and nothing is set up or saved. */
+/** Resets the app: nothing played, set up or saved. */
 export async function forgetEverything(): Promise<void> {
   await act(async () => {
     await AsyncStorage.clear()
@@ -72,7 +72,7 @@ export async function forgetEverything(): Promise<void> {
 
 let app: ReturnType<typeof renderRouter> | undefined
 
-/** Opens the app at an address, on whatever has been played and set up before, and waits until the page has come. */
+/** Opens the app at an address, with what was played and set up before, and waits until the page is shown. */
 export async function openPage(url: string) {
   app = renderRouter('./app', { initialUrl: url })
   await settle()
@@ -80,7 +80,7 @@ export async function openPage(url: string) {
   return app
 }
 
-/** Which page is open. */
+/** The address of the open page. */
 export const pathname = (): string | undefined => app?.getPathname()
 
 /** Opens the app as after an earlier match of these people by these rules, or for the first time. */
@@ -117,7 +117,7 @@ export const field = (name: string) =>
 
 export const isThere = (name: Name) => screen.queryAllByRole('button', { name }).length > 0
 
-/** One deliberate tap, long enough after the last one. */
+/** A single tap, long enough after the last one not to be a double tap. */
 export async function tapButton(name: Name): Promise<void> {
   fireEvent.press(button(name))
   await wait(BETWEEN_TAPS)

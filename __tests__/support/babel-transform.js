@@ -5,7 +5,7 @@ const babelJest = require('babel-jest').default
 
 const root = join(__dirname, '../..')
 
-/** What a result depends on beside the file: our configuration, and the versions of everything. */
+/** What a result depends on besides the file: our configuration and the versions of all packages. */
 const CONFIGURATION = [
   'babel.config.js',
   'jest.config.js',
@@ -15,7 +15,7 @@ const CONFIGURATION = [
   .map((file) => readFileSync(join(root, file), 'utf8'))
   .join()
 
-/** Only what asks for the platform is another code on another one. */
+/** Only code that asks for the platform differs between platforms. */
 const MENTIONS_PLATFORM = /\bPlatform\b|\bprocess\.env\b/
 
 const hashOf = (...parts) => createHash('sha1').update(parts.join('\0')).digest('hex')

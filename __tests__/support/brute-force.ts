@@ -1,12 +1,12 @@
 /**
- * Perfect play by trying everything, from the words of the rules: nothing here is taken from the engine's
- * judgement. A turn is a game of its own in which the player wants the most of what its end is worth.
+ * Perfect play by trying everything, written from the rules alone: nothing here uses the engine's judgement.
+ * A turn is a game of its own in which the player maximises the value of its end.
  */
 import type { Rules } from '../../engine'
 import { movesAt } from './paper-play'
 import { diceOnPaper, ONE_DIE_THROWS, scoreOnPaper, TILES_OF, TWO_DICE_THROWS } from './paper-turn'
 
-/** What something is worth to every seat. */
+/** A value for every seat. */
 export type Worth = readonly number[]
 
 /** Two sums of the same numbers may differ by this much. */
@@ -91,7 +91,7 @@ export class BruteTurn {
 export const bruteTurn = (rules: Rules, seat: number, end: (finalBoard: number) => Worth): Worth =>
   new BruteTurn(rules, seat, end).toThrow(2 ** rules.tiles - 1).worth
 
-/** The same value for the same key, worked out once. */
+/** Memoises a value by its key. */
 export function remembered<T>(work: (...key: number[]) => T): (...key: number[]) => T {
   const known = new Map<string, T>()
   return (...key) => {

@@ -1,10 +1,10 @@
-/** The contrast of two colours as WCAG 2.2 counts it, from 1 to 21. */
+/** The contrast of two colours by WCAG 2.2, from 1 to 21. */
 export function contrast(a: string, b: string): number {
   const [dark, light] = [luminance(a), luminance(b)].sort((one, other) => one - other)
   return (light! + 0.05) / (dark! + 0.05)
 }
 
-/** A colour of eight digits, the last two its opacity, as it is seen on another. */
+/** A colour of eight digits, the last two its opacity, blended with the one below. */
 export function seenOn(shade: string, ground: string): string {
   const part = (colour: string, start: number) =>
     Number.parseInt(colour.slice(start, start + 2), 16)

@@ -1,7 +1,7 @@
-// Looked up once: millions of objects come through here, and a test's globals are slow to reach.
+// Looked up once: this runs for millions of objects, and globals are slow in Jest.
 const { freeze, isFrozen } = Object
 
-/** Freezes data and all that hangs on it; what is frozen already is taken to be so to the bottom. */
+/** Freezes data recursively; frozen objects are assumed to be frozen deeply. */
 export function deepFreeze<T>(data: T): T {
   if (typeof data !== 'object' || data === null || isFrozen(data)) return data
   freeze(data)

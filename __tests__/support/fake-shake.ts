@@ -1,4 +1,4 @@
-/** Stands in for device/shake: a phone that is shaken by the test. */
+/** Replaces device/shake with a phone that the test shakes. */
 import { act } from '@testing-library/react-native'
 import type { ShakeOptions } from '../../device/shake-watch'
 
@@ -15,7 +15,7 @@ export const askForShake = () => Promise.resolve(true)
 /** Who is listening for a shake just now. */
 export const listening = (): readonly ShakeOptions[] => [...watches]
 
-/** Shakes the phone once, whoever listens, and waits for what comes of it. */
+/** Shakes the phone once, and waits for the effects. */
 export const shakePhone = (): Promise<void> =>
   act(async () => {
     for (const watch of listening()) {

@@ -19,7 +19,7 @@ function nameOf(view: Element): string {
 let log: (readonly [time: number, kind: 'said' | 'focus', text: string])[] = []
 let since = 0
 
-/** What a stand-in for something that speaks calls. */
+/** Called by replacements of modules that speak. */
 export const hear = (text: string): void => void log.push([Date.now(), 'said', text])
 
 /** Begins to listen to the app; `components/ui/move-focus` must be mocked. */
@@ -39,7 +39,7 @@ export function listenToFocus(): void {
   since = Date.now()
 }
 
-/** What was heard since this was last called; with `from` on, times are counted from now. */
+/** What was heard since the last call; with `from` on, times are counted from now. */
 export function heard(): readonly Heard[] {
   const all = log.map(([time, kind, text]) => [time - since, kind, text] as const)
   log = []

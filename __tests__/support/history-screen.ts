@@ -14,7 +14,7 @@ const HOUR = 3_600_000
 
 let pages = 0
 
-/** Nothing has been played, and this is the time. */
+/** Resets the app and sets this time. */
 export async function forgetHistoryAt(time: Date): Promise<void> {
   jest.useFakeTimers()
   forceSeeds(seedOf(1))

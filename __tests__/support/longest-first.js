@@ -25,7 +25,7 @@ const LONGEST = [
   'app/matches/sailors',
 ]
 
-/** Begins with the longest, so that no core is left waiting for them at the end. */
+/** Starts with the longest, so that no core waits for them at the end. */
 module.exports = class LongestFirst extends Sequencer {
   sort(tests) {
     const place = ({ path }) => {

@@ -7,17 +7,17 @@ import { seededDraws, type Draw } from '../seeded-draws'
 import { RANDOM_MOVES, type ComputerPlayer } from './computer-player'
 
 /**
- * How many tables of nine tiles a computer player works out at most, from nothing known, before it takes the next
- * best aim: some seconds on a phone, of which the others see the first only.
+ * The most tables of nine tiles that a computer player computes from scratch before it uses the next best
+ * aim: a few seconds of work on a phone.
  */
 const MOST_TABLES = 4000
 
-/** What may be chosen at random. Who announces, or may stop, thinks about it: nobody leaves the target by chance. */
+/** Choices that may be random: announcing and stopping never are, so nobody leaves the target by chance. */
 const isMove = ({ type }: Choice) => type === 'throw' || type === 'shut'
 
 /**
- * The best choice, by the deepest aim within reach; whoever runs it may rest after each table. The aim is
- * that of the match alone: otherwise a match that goes on after a restart would go on differently.
+ * The best choice by the deepest aim within reach; the caller may pause after each table. The aim depends on
+ * the match alone: otherwise it could choose differently after a restart.
  */
 function* bestChoice(match: Deciding): Generator<void, Choice> {
   const { rules } = match.setup
@@ -27,7 +27,7 @@ function* bestChoice(match: Deciding): Generator<void, Choice> {
   return valuedChoices(match, table, () => byScore)[0]!.choice
 }
 
-/** What a computer player chooses with these draws: a move at random as often as it makes them. */
+/** What a computer player chooses with these draws: random moves as often as its strength says. */
 export function* chooseByDrawInSteps(
   match: Deciding,
   computer: ComputerPlayer,
@@ -40,7 +40,7 @@ export function* chooseByDrawInSteps(
   return yield* bestChoice(match)
 }
 
-/** How many choices the match has seen, by anybody: shuts that were taken back are none. */
+/** The number of choices made in the match by anybody, without the shuts that were taken back. */
 const choicesMade = (events: readonly MatchEvent[]): number =>
   events.reduce((count, { type }) => {
     if (type === 'shutTakenBack') return count - 1
@@ -48,8 +48,8 @@ const choicesMade = (events: readonly MatchEvent[]): number =>
   }, 0)
 
 /**
- * What a computer player chooses at this moment of the match with this seed, always the same: its draws are
- * those of `shut-the-box/1/player/i` for the choice number i of the match, from 0.
+ * What a computer player chooses at this moment of the match with this seed, always the same. Its draws are
+ * those of `shut-the-box/1/player/i` for choice number i of the match, from 0.
  */
 export function chooseInSteps(
   match: Deciding,

@@ -2,7 +2,7 @@
 export const COMPUTER_PLAYERS = ['master', 'regular', 'child'] as const
 export type ComputerPlayer = (typeof COMPUTER_PLAYERS)[number]
 
-/** Of ten moves, how many each makes at random; all others are the best there is. */
+/** How many of ten moves each makes at random; all others are perfect. */
 export const RANDOM_MOVES: Readonly<Record<ComputerPlayer, number>> = {
   master: 0,
   regular: 3,

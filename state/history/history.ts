@@ -11,7 +11,7 @@ type Store = {
   readonly status: HistoryStatus
   /** Newest first. */
   readonly entries: readonly HistoryEntry[]
-  /** Deleted by the player, who can still undo it: hidden, but not removed yet. */
+  /** The match deleted last, which can still be restored: hidden, but not removed yet. */
   readonly deleted: HistoryEntry | undefined
 }
 
@@ -47,10 +47,10 @@ async function entriesOf(ids: readonly string[]): Promise<readonly HistoryEntry[
 const enqueue = serialQueue()
 /** Matches added since the app was opened, saved or not. */
 const recent = new Map<string, PlayedMatch>()
-/** The ids of those that are not saved yet; tried again whenever a match is added. */
+/** The ids of matches not saved yet; tried again whenever a match is added. */
 const unsaved = new Set<string>()
 let pages: readonly Page[] = []
-/** Numbers of the pages whose current state is not saved. */
+/** The numbers of pages whose current state is not saved. */
 const unsavedPages = new Set<number>()
 
 const setStatus = (status: HistoryStatus) => useHistory.setState({ status })
@@ -101,7 +101,7 @@ async function openIndex(): Promise<boolean> {
 }
 
 async function saveMatch(played: PlayedMatch): Promise<void> {
-  // The entry is removed first, so that none of an earlier state is left if the app is killed.
+  // The entry is removed first, so that no earlier state is left if the app is killed.
   const isEntryRemoved =
     (await openIndex()) && (await setPages(withoutEntries(pages, ({ id }) => id === played.id)))
   if (!isEntryRemoved || !(await matchStore.writeMatch(played)).ok) return
@@ -119,7 +119,7 @@ export function addToHistory(played: PlayedMatch): Promise<boolean> {
   if (isNew) unsaved.add(played.id)
   return enqueue(async () => {
     for (const id of [...unsaved]) {
-      // Meanwhile it may have been deleted.
+      // It may have been deleted in the meantime.
       const unsavedMatch = unsaved.has(id) ? recent.get(id) : undefined
       if (unsavedMatch) await saveMatch(unsavedMatch)
     }
@@ -137,7 +137,7 @@ export const unsavedMatches = (): readonly PlayedMatch[] =>
 export async function findMatch(id: string): Promise<PlayedMatch | undefined> {
   try {
     const found = recent.get(id) ?? (await matchStore.readMatch(id))
-    // A damaged match was set aside, and is removed from the index too.
+    // A damaged match has been set aside; it is removed from the index too.
     if (!found) await enqueue(() => setPages(withoutEntries(pages, (entry) => entry.id === id)))
     return found
   } catch {
@@ -146,7 +146,7 @@ export async function findMatch(id: string): Promise<PlayedMatch | undefined> {
   }
 }
 
-/** A match from memory, without reading the storage: only one added since the app was opened. */
+/** A match from memory, without reading the storage: only if added since the app started. */
 export const recentMatch = (id: string): PlayedMatch | undefined => recent.get(id)
 
 /** Adds those of the matches that the history does not have; resolves to whether that worked. */
@@ -172,7 +172,7 @@ export function removeMatches(ids: readonly string[]): Promise<void> {
   })
 }
 
-/** Clears everything in memory, as if the app had just been started. */
+/** Clears everything in memory, as after a restart. */
 export function resetHistory(): void {
   recent.clear()
   unsaved.clear()

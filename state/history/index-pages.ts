@@ -6,9 +6,9 @@ import { readSave, writeSave } from '../saves/save-text'
 import { parseEntries } from './parse-entries'
 
 /**
- * A page of the index, which holds the entries of all matches: in pages, so that a new match
- * rewrites only one small page. The index is derived from the matches: entries that are damaged,
- * missing or cannot be true are made again.
+ * A page of the index. The index holds the entries of all matches, in pages, so that a new match rewrites
+ * only one small page. It is derived from the matches: entries that are damaged, missing or impossible are
+ * rebuilt.
  */
 export type Page = { readonly number: number; readonly entries: readonly HistoryEntry[] }
 

@@ -17,14 +17,14 @@ export const MATCH_BATCH_SIZE = 50
 
 export const isMatchKey = (key: string) => key.startsWith(MATCHES)
 const keyOf = (id: string) => MATCHES + id
-/** Where the analysis of a match is kept, which goes with it. */
+/** The key of a match's analysis, which is removed with the match. */
 export const analysisKeyOf = (id: string) => `analysis/${id}`
 export const idOf = (key: string) => key.slice(MATCHES.length)
 
 const textOf = (played: PlayedMatch) =>
   writeSave(SAVE_KINDS.match, { counter: 0, data: matchData(played) })
 
-/** Once there is a match to lose, the browser is asked to keep it. */
+/** Asks the browser to keep the saves as soon as there is a match to lose. */
 async function keep(writing: Promise<WriteResult>): Promise<WriteResult> {
   const written = await writing
   if (written.ok) {

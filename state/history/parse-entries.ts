@@ -36,7 +36,7 @@ const EntrySchema = object({
   captain: optional(number()),
 }) satisfies GenericSchema<unknown, Omit<HistoryEntry, 'rules'>>
 
-/** Parses unknown data as the entries of one page of the index; refuses what cannot be true. */
+/** Parses unknown data as the entries of one page of the index; refuses impossible ones. */
 export function parseEntries(data: unknown): Result<readonly HistoryEntry[], 'not-entries'> {
   const parsed = safeParse(array(EntrySchema), data)
   const entries: HistoryEntry[] = []

@@ -12,18 +12,18 @@ import { turnLimit } from '@/model/turn-limit'
 import { LONGEST_EVENTS } from '../saves/match-data'
 import { progressOf } from './progress-of'
 
-/** Who won and paid, and as Captain or not. */
+/** The winners and payers, and whether the winner is Captain. */
 type Decision = Pick<HistoryEntry, 'winners' | 'payers' | 'captain'>
 
 const NOBODY: Decision = { winners: [], payers: [] }
 
-/** Whether these turns can have led to these points and this total. */
+/** Whether these turns can have led to this best score and total. */
 function isSeatPossible(seat: SeatEntry, rules: Rules): boolean {
   const { total, turns, points, best, boxesShut } = seat
   const { format } = rules
   if (![total, turns, points, boxesShut, best ?? 0].every(Number.isSafeInteger)) return false
   if (turns === 0) return total === 0 && points === 0 && best === undefined && boxesShut === 0
-  // Each turn takes a character of the notation at least.
+  // Each turn takes at least one character of the notation.
   if (turns < 0 || turns > (turnLimit(rules) ?? LONGEST_EVENTS) || best === undefined || best < 0)
     return false
   const worst = worstTurnScore(rules)
@@ -32,7 +32,7 @@ function isSeatPossible(seat: SeatEntry, rules: Rules): boolean {
   const mostShut = 'shutWins' in format && format.shutWins ? 1 : turns
   if (boxesShut < 0 || boxesShut > mostShut || boxesShut > 0 !== (best === 0)) return false
   const most = best === 0 ? worst * scoring : best + worst * (scoring - 1)
-  // Nobody who has reached a limit has another turn.
+  // A player who has reached a limit has no further turn.
   const mostByLimit = 'limit' in format ? format.limit - 1 + worst : Infinity
   return (
     best <= worst &&
@@ -46,8 +46,8 @@ function isSeatPossible(seat: SeatEntry, rules: Rules): boolean {
 }
 
 /**
- * Chips exist in stakes only. The winner of a round takes as much from everybody else, and that is one stake
- * for each round that is over and one for each box that was shut at most.
+ * Chips exist in stakes only. The winner of a round takes the same from everybody else: at most one stake for
+ * each finished round and one for each shut box.
  */
 function areChipsPossible(
   seats: readonly SeatEntry[],
@@ -64,7 +64,7 @@ function areChipsPossible(
   )
 }
 
-/** The outcome that figures of a finished match lead to. */
+/** The outcome that the figures of a finished match lead to. */
 function decisionOf(seats: readonly SeatEntry[], { format }: Rules): Decision {
   const all = seats.map((_, seat) => seat)
   const totals = seats.map(({ total }) => total)
@@ -84,7 +84,7 @@ function decisionOf(seats: readonly SeatEntry[], { format }: Rules): Decision {
       return { winners, payers: payersAfter(totals, winners) }
     }
     case 'knockout': {
-      // Those who were in to the end have had the most turns.
+      // The players still in at the end have had the most turns.
       const most = Math.max(...seats.map(({ turns }) => turns))
       return leastOf(
         totals,

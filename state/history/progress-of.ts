@@ -10,7 +10,7 @@ const leadsOf = (seats: readonly SeatEntry[]) =>
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0)
 
-/** Every seat has its turn in each round, unless a seat ends the match before. */
+/** Every seat has a turn in each round, unless a seat ends the match first. */
 function inFullRounds(
   seats: readonly SeatEntry[],
   rules: Rules,
@@ -28,7 +28,7 @@ function inFullRounds(
     : undefined
 }
 
-/** Who reaches the limit is out when the round is over; that ends the match when one is left. */
+/** A player who reaches the limit is out at the end of the round; the match ends when one is left. */
 function inKnockout(seats: readonly SeatEntry[], limit: number): Progress | undefined {
   const round = Math.max(...seats.map(({ turns }) => turns))
   const isIn = ({ total }: SeatEntry) => total < limit
@@ -42,7 +42,7 @@ function inKnockout(seats: readonly SeatEntry[], limit: number): Progress | unde
   return { roundsOver: isRoundOver ? round : round - 1, isOver }
 }
 
-/** In stakes a shut box ends the round: nobody after it has a turn in that round. */
+/** In stakes a shut box ends the round: no later seat has a turn in that round. */
 function inStakes(seats: readonly SeatEntry[], rounds: number): Progress | undefined {
   const leads = leadsOf(seats).map((lead, seat) => lead - seats[seat]!.boxesShut)
   const unfinished = sumOf(leads)
@@ -51,7 +51,7 @@ function inStakes(seats: readonly SeatEntry[], rounds: number): Progress | undef
   return { roundsOver, isOver: roundsOver === rounds }
 }
 
-/** How far a match has come in which the seats had these turns; undefined where no match can have. */
+/** The progress of a match in which the seats had these turns; undefined if no match can have them. */
 export function progressOf(seats: readonly SeatEntry[], rules: Rules): Progress | undefined {
   const { format } = rules
   switch (format.kind) {

@@ -10,7 +10,9 @@ export function useOpenHistory(): HistoryStatus {
   return useHistory((store) => store.status)
 }
 
-/** The data of the history screen, with its filter: without a match that was left and is on the table again. */
+/**
+ * The data of the history screen with its filter. An abandoned match that is on the table again is left out.
+ */
 export function useHistoryPage(liveId: string | undefined) {
   const status = useOpenHistory()
   const [filter, setFilter] = useState<HistoryFilter>({})

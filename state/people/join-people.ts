@@ -2,7 +2,7 @@ import { nameKey } from '@/engine'
 import { identityOf, unmergedPeople, type Person } from '@/model/person'
 import { freeNames } from '../saves/fitting-names'
 
-/** The ids of those who sat at one table. */
+/** The ids of the people who sat at one table. */
 export type Table = readonly string[]
 
 /** The numbers of the tables at which each person sat, under any of their ids. */
@@ -14,9 +14,9 @@ function tablesByPerson(tables: readonly Table[], idToday: (id: string) => strin
 }
 
 /**
- * Adds people from a file. Known ids stay unchanged. A new person is merged into the one that the
- * file names, or else into the one with the same name, but never into somebody who sat at the same
- * table: those are two people, and the new one gets a name that is free.
+ * Adds people from a file. Known ids stay unchanged. A new person is merged into the one that the file names,
+ * or else into the one with the same name, but never into somebody from the same table: those are two people,
+ * and the new one gets a free name.
  */
 export function joinPeople(
   known: readonly Person[],

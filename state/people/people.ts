@@ -22,7 +22,7 @@ const RememberedSchema = strictObject({
   mergedInto: optional(string()),
 })
 
-/** Whether the merges form a cycle, so that no person is left at its end. */
+/** Whether the merges form a cycle, so that they end at no person. */
 function hasMergeCycle(people: readonly Person[]): boolean {
   const mergedIntoById = new Map(people.map(({ id, mergedInto }) => [id, mergedInto]))
   const checked = new Set<string>()
@@ -39,8 +39,8 @@ function hasMergeCycle(people: readonly Person[]): boolean {
 }
 
 /**
- * Parses unknown data as people; refuses repeated ids and merges that form a cycle. Nobody is
- * remembered under a name that cannot be seen: who they are is known from their matches.
+ * Parses unknown data as people; refuses repeated ids and cyclic merges. People with an invisible name are
+ * dropped: their matches still have them.
  */
 export function parsePeople(data: unknown): Result<readonly Person[], 'not-people'> {
   const parsed = safeParse(array(RememberedSchema), data)
@@ -65,9 +65,9 @@ export async function openPeople(): Promise<void> {
 }
 
 /**
- * The players with the ids of the people they are: a remembered person with the same name, or else
- * a new person. A player who has a person's id under another name gets a new id. A computer player is
- * nobody's namesake.
+ * The players with the ids of the people they are: a remembered person with the same name, or else a new
+ * person. A player with a person's id under another name gets a new id. Computer players are never matched by
+ * name.
  */
 export const withPersonIds = (
   people: readonly Person[],
@@ -116,10 +116,7 @@ export function renamePerson(person: SeatedPlayer, name: string): NameProblem | 
 export const recolourPerson = (person: SeatedPlayer, colour: PlayerColour): void =>
   putPerson({ ...identityOf(person), colour })
 
-/**
- * Merges the first person into the second, who from then on counts as the player of the matches of
- * both.
- */
+/** Merges the first person into the second, who then counts as the player of the matches of both. */
 export function mergePeople(from: SeatedPlayer, into: SeatedPlayer): void {
   if (from.id === into.id) return
   putPerson(identityOf(into))

@@ -9,7 +9,7 @@ const areNamesDifferent = (players: readonly SeatedPlayer[]) =>
     ({ name }, seat) => !players.slice(0, seat).some((other) => sameName(other.name, name)),
   )
 
-/** The players with the names and colours they have today, unless two would have the same name. */
+/** The players with their current names and colours, unless two would have the same name. */
 function playersToday(
   players: readonly SeatedPlayer[],
   people: readonly Person[],
@@ -28,9 +28,7 @@ export function usePlayersToday(players: readonly SeatedPlayer[]): readonly Seat
   return useMemo(() => playersToday(players, people), [players, people])
 }
 
-/**
- * The match with the names and colours of today; the saved match keeps those it was played with.
- */
+/** The match with current names and colours; the saved match keeps those it was played with. */
 export function useMatchToday<M extends SeatedMatch>(match: M): M {
   const players = usePlayersToday(match.setup.players)
   return useMemo(() => withPlayers(match, players), [match, players])

@@ -2,7 +2,7 @@ import type { HistoryEntry } from '@/model/history-entry'
 import { personFinder, type Person } from '@/model/person'
 import { peopleAmong, type SeatedPlayer } from '@/model/player'
 
-/** Returns the id of the person an id stands for today, after all merges; an unknown id stays. */
+/** Returns the current id of a person, after all merges; an unknown id stays. */
 export type IdToday = (id: string) => string
 
 export function idsToday(people: readonly Person[]): IdToday {
@@ -10,7 +10,7 @@ export function idsToday(people: readonly Person[]): IdToday {
   return (id) => find(id)?.id ?? id
 }
 
-/** All people who are remembered or have played, with the names of today, by the id of today. */
+/** All people who are remembered or have played, with their current names, by current id. */
 export function peopleById(
   entries: readonly HistoryEntry[],
   people: readonly Person[],

@@ -19,18 +19,20 @@ import { prepareFeedback, tableFeedback } from '../table/feedback'
 import { useHold } from '../table/use-hold'
 import { useTimeline } from '../table/use-timeline'
 
-/** A turn that is tried out. The events of earlier ones stay, so that the dice go on lying where they lie. */
+/**
+ * A turn on the table of a rules page. The events of earlier turns are kept, so that the dice stay in place.
+ */
 type Trial = {
   readonly match: SeatedMatch
   readonly before: SeatedMatch
   readonly events: readonly MatchEvent[]
-  /** How often something happened: an event, or a new turn. */
+  /** Counts the events and new turns. */
   readonly steps: number
   readonly chosen: TileSet
   readonly wantedDice: DiceCount
 }
 
-/** What can be tried: the view of a table and what to do there; nothing of it is saved. */
+/** The table of a rules page: its view and its actions; nothing is saved. */
 export type TryOut = {
   readonly view: TableView
   readonly actions: TableActions
@@ -40,10 +42,10 @@ export type TryOut = {
   readonly isWithoutDice: boolean
 }
 
-/** The flaps rise again for the next try. */
+/** Raises the flaps for another turn. */
 const RISING: Timeline = [{ stage: 'rest', at: 0, cue: 'flapsRise' }]
 
-/** Two sit at the table, since some rules need so many; the second never has a turn, and is never named. */
+/** Two players, since some rules need as many; the second never has a turn and is never named. */
 const seatTwo = (rules: Rules, name: string) => {
   const players: readonly SeatedPlayer[] = [
     { id: 'first', name, colour: 'red' },
@@ -52,11 +54,11 @@ const seatTwo = (rules: Rules, name: string) => {
   return startMatch({ rules, players })
 }
 
-/** The match before its first throw; with a name that no player can have, of somebody without one. */
+/** The match before its first throw; a player without a name gets one that no player can have. */
 function begin(rules: Rules, name: string): SeatedMatch {
   const named = seatTwo(rules, name)
   const started = named.ok ? named : seatTwo(rules, '1')
-  // Rules that are set up or played have been checked.
+  // Rules that are set up or played are valid.
   if (!started.ok) throw new Error(`These rules cannot be tried: ${started.error}`)
   return started.value
 }
@@ -70,7 +72,7 @@ const firstTrial = (match: SeatedMatch): Trial => ({
   wantedDice: 2,
 })
 
-/** A table on which one turn after another is tried by these rules; `name` is burnt into the lid. */
+/** A table to try these rules on, turn after turn; `name` is burnt into the lid. */
 export function useTryOut(rules: Rules, name: string, isMotionReduced: boolean): TryOut {
   const [seed] = useState(newSeed)
   const [trial, setTrial] = useState(() => firstTrial(begin(rules, name)))
@@ -97,7 +99,7 @@ export function useTryOut(rules: Rules, name: string, isMotionReduced: boolean):
         wantedDice: last.wantedDice,
       }
     })
-  /** Does nothing but hurry while there is something to hurry. */
+  /** Only hurries as long as there is something to hurry. */
   const unlessUnfolding = (act: () => void) => () => (view.isUnfolding ? settle() : act())
   const again = () => {
     settle()

@@ -1,17 +1,17 @@
 import { cleanName, LONGEST_NAME, nameKey, type Player } from '@/engine'
 
-/** Stands for a name in which nothing can be seen. */
+/** Replaces a name without visible characters. */
 const NAMELESS = '?'
 
 const cut = (name: string, length: number) =>
   cleanName(Array.from(cleanName(name)).slice(0, length).join(''))
 
-/** The name from a save or file as the set-up would accept it; empty if nothing can be seen. */
+/** The name from a save or file as the set-up would accept it; empty if nothing is visible. */
 export const fittingName = (name: string): string => cut(name, LONGEST_NAME)
 
 /**
- * Returns a function that numbers names whose keys are taken: `Ann 2`. It goes on where it stopped,
- * since a file may have one name thousands of times.
+ * Returns a function that numbers taken names: `Ann 2`. It continues from its last number, since a file may
+ * contain one name thousands of times.
  */
 export function freeNames(taken: { readonly has: (key: string) => boolean }) {
   const lastNumbers = new Map<string, number>()
@@ -28,7 +28,7 @@ export function freeNames(taken: { readonly has: (key: string) => boolean }) {
   }
 }
 
-/** The players of a table with fitting names, all of them different; `?` for those without. */
+/** The players of a table with valid, distinct names; `?` for those without. */
 export function withFittingNames<P extends Player>(players: readonly P[]): readonly P[] {
   const taken = new Set<string>()
   const freeName = freeNames(taken)

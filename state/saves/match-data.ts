@@ -32,8 +32,8 @@ import { PlayerSchema } from './player-schema'
 export const LONGEST_EVENTS = 500_000
 
 /**
- * The last millisecond that a Date can hold, and with a minus the first; formatting others as dates
- * would throw. A clock can be wrong, and before 1970.
+ * The last millisecond that a Date can hold, and negated the first; formatting others would throw. A clock
+ * can be wrong, and before 1970.
  */
 const LAST_TIME = 8.64e15
 export const TimeSchema = pipe(number(), safeInteger(), minValue(-LAST_TIME), maxValue(LAST_TIME))
@@ -48,7 +48,7 @@ const MatchSchema = strictObject({
   events: pipe(string(), maxLength(LONGEST_EVENTS)),
   startedAt: TimeSchema,
   endedAt: TimeSchema,
-  // Follows from the events; saved for readers of the file. Null if the match is not over.
+  // Derived from the events; saved for other readers of the file. Null if the match is not over.
   outcome: nullable(
     strictObject({
       winners: seatNumbers,
@@ -64,7 +64,7 @@ const outcomeOf = (match: Match) => (match.phase === 'matchOver' ? match.outcome
 const outcomeText = (outcome: Outcome | null) =>
   outcome && JSON.stringify([outcome.winners, outcome.payers, outcome.out, outcome.captain ?? null])
 
-/** Whether a match has so many events that it could not be read back. */
+/** Whether a match has too many events to be read back. */
 export const isTooLong = (events: readonly MatchEvent[]): boolean =>
   writeEvents(events).length > LONGEST_EVENTS
 

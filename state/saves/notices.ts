@@ -4,7 +4,7 @@ import type { Notice } from '@/model/notice'
 
 type Store = {
   readonly notices: readonly Notice[]
-  /** Whether the last save failed. That is said once, and again only after saving has worked. */
+  /** Whether the last save failed. Reported once, and again only after a save has worked. */
   readonly isSavingBroken: boolean
 }
 
@@ -25,7 +25,7 @@ export function hideNotice(notice: Notice): void {
   useNotices.setState(({ notices }) => ({ notices: without(notices, notice) }))
 }
 
-/** Shows that something was not saved, unless that was said and nothing could be saved since. */
+/** Shows that something was not saved, unless that was shown and no save has worked since. */
 export function noteFailedSave(): void {
   useNotices.setState(({ notices, isSavingBroken }) =>
     isSavingBroken ? {} : { notices: [...notices, 'not-saved'], isSavingBroken: true },
@@ -41,7 +41,10 @@ function noteSave(): void {
 
 const FAILED: WriteResult = { ok: false, error: 'write-failed' }
 
-/** Waits for a save, whatever goes wrong with it; shows the `not-saved` notice if it failed, and hides it if it succeeded. */
+/**
+ * Waits for a save, which may also reject; shows the `not-saved` notice if it failed, and hides it if it
+ * succeeded.
+ */
 export async function withSaveNotice(save: Promise<WriteResult>): Promise<WriteResult> {
   const written = await save.catch(() => FAILED)
   if (written.ok) noteSave()

@@ -10,7 +10,7 @@ function hasForbiddenKey(data: unknown): boolean {
   while (pending.length > 0) {
     const next = pending.pop()
     if (typeof next !== 'object' || next === null) continue
-    // Not the keys of an array: an array of a million numbers would make a million strings.
+    // Skips the keys of arrays: an array of a million numbers would create a million strings.
     const isArray = Array.isArray(next)
     if (!isArray && Object.keys(next).some((key) => FORBIDDEN_KEYS.includes(key))) return true
     const values: readonly unknown[] = isArray ? next : Object.values(next)

@@ -1,8 +1,6 @@
 import type { Result } from '@/engine'
 
-/**
- * Functions by version, each from that version to the next. Pure, and never changed once released.
- */
+/** Functions by version, each from that version to the next. Pure, and never changed after a release. */
 type Migrations = Readonly<Record<number, (data: unknown) => unknown>>
 
 /** A kind of save: the version it is written in, and the migrations from older versions. */
@@ -33,7 +31,7 @@ export const SAVE_KINDS = {
   settings: { version: 2, migrations: { 1: replaceFlip } },
   setUp: { version: 1, migrations: {} },
   match: { version: 1, migrations: {} },
-  /** Derived from its match: one of an older version is worked out again. */
+  /** Derived from its match, and recomputed if it has an older version. */
   analysis: { version: 3, migrations: {} },
   indexPage: { version: 2, migrations: { 1: renamePersonToId } },
   export: { version: 1, migrations: {} },

@@ -13,9 +13,9 @@ export const COUNTERS = 9e15
 const HEADER = /^shut-the-box (\d{1,9}) (\d{1,16}) ([0-9a-f]{8}) /
 
 /**
- * On iOS the storage keeps all values of up to 1024 characters in one file, and rewrites that file
- * whenever one of them changes: with thousands of matches every throw would be slow. Longer values
- * get a file each, so shorter ones are padded with blanks, which JSON ignores at the end.
+ * On iOS the storage keeps all values of up to 1024 characters in one file, and rewrites that file whenever
+ * one of them changes: with thousands of matches every throw would be slow. Longer values get their own file,
+ * so shorter ones are padded with spaces, which JSON ignores at the end.
  */
 const MIN_BODY_LENGTH = 1025
 
@@ -41,7 +41,7 @@ export function readSave(text: string, kind: SaveKind): Result<Save, SaveError> 
     : migrated
 }
 
-/** Changes the body of a save. Its checksum is right afterwards if it was right before. */
+/** Changes the body of a save. A correct checksum is kept correct, a wrong one stays wrong. */
 export function editSave(text: string, edit: (body: string) => string): string {
   const head = HEADER.exec(text)
   if (!head) return edit(text)

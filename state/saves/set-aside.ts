@@ -6,9 +6,8 @@ import { crc32 } from './crc32'
 const ASIDE_PREFIX = 'aside/'
 
 /**
- * Copies a save that cannot be read, unchanged, to a key of its own and shows a notice; the same
- * text only once. Resolves to false if it could not be written: then the original must not be
- * overwritten.
+ * Copies an unreadable save, unchanged, to a key of its own and shows a notice; the same text only once.
+ * Resolves to false if it could not be written: then the original must not be overwritten.
  */
 export async function setAside(key: string, text: string): Promise<boolean> {
   const asideKey = `${ASIDE_PREFIX}${key}/${text.length}-${crc32(text)}`
@@ -18,7 +17,7 @@ export async function setAside(key: string, text: string): Promise<boolean> {
   return written.ok
 }
 
-/** The key that a save had before it was set aside; a key of another save stays as it is. */
+/** The key that a save had before it was set aside; other keys stay as they are. */
 export const originalKey = (key: string): string =>
   key.startsWith(ASIDE_PREFIX) ? key.slice(ASIDE_PREFIX.length, key.lastIndexOf('/')) : key
 

@@ -15,7 +15,7 @@ const SLOT_NUMBERS = [0, 1, 2]
 
 type Slot<T> = {
   readonly key: string
-  /** One higher with every save; undefined if the slot has no save that can be read. */
+  /** Incremented with each save; undefined without a readable save. */
   readonly counter: number | undefined
   readonly value: T | undefined
   /** False if it holds a text that could neither be read nor set aside. */
@@ -37,7 +37,7 @@ function newerOf<T>(a: Slot<T>, b: Slot<T>): Slot<T> {
 
 type Parse<T> = (data: unknown) => Result<T, string>
 
-/** The slot with this text, or undefined if it is no save that can be read. */
+/** The slot with this text, or undefined if it is not a readable save. */
 function slotOf<T>(
   key: string,
   text: string,
@@ -61,15 +61,14 @@ async function readSlot<T>(
 }
 
 /**
- * Saves one value in two slots that are written alternately, so that a write that is cut off never
- * damages the save before it; the newest readable one counts. Nothing is written before the slots
- * have been read.
+ * Saves one value in two slots that are written alternately, so that an interrupted write never damages the
+ * save before it; the newest readable one counts. Nothing is written before the slots have been read.
  */
 export function slots<T>(name: string, kind: SaveKind, parse: Parse<T>) {
   const keys = SLOT_NUMBERS.map((number) => `${name}/${number}`)
   let counter = 0
   let writableKeys: readonly string[] = []
-  /** The key of the newest save that is known to be stored. */
+  /** The key of the newest save known to be stored. */
   let newestKey: string | undefined
   const enqueue = serialQueue()
 
@@ -102,19 +101,22 @@ export function slots<T>(name: string, kind: SaveKind, parse: Parse<T>) {
       const newest = left ? newerOf(stored, left) : stored
       writableKeys = read.filter(({ isWritable }) => isWritable).map(({ key }) => key)
       newestKey = stored.counter === undefined ? undefined : stored.key
-      // A slot that cannot be read may hold the counter after the newest, so that one is skipped.
+      // An unreadable slot may hold the counter after the newest, so that one is skipped.
       counter = newest.counter === undefined ? 1 : counterAfter(newest.counter, 2)
-      // Until it is stored it stays: this page may be left too.
+      // Kept until it is stored: this page may be left before.
       if (newest !== left || (await enqueue(() => write(newest.value))).ok) removeLeftBehind(name)
       return newest.value
     },
 
-    /** Has what is `unsaved` when the page is left found by the next `load`, unless something newer is stored by then. */
+    /**
+     * Keeps what is `unsaved` when the page is left for the next `load`, unless something newer is stored by
+     * then.
+     */
     keepOnLeave: (unsaved: () => T | undefined): void =>
       keepOnLeave(name, () => {
         const data = unsaved()
         if (data === undefined) return undefined
-        // Newer than a save that is under way, and older than the next if the page is shown again.
+        // Newer than a save in progress, and older than the next one if the page is shown again.
         const text = writeSave(kind, { counter: counterAfter(counter, 1), data })
         counter = counterAfter(counter, 2)
         return text

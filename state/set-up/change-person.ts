@@ -4,7 +4,7 @@ import type { NameProblem, Person } from '@/model/person'
 import { mergePeople, recolourPerson, renamePerson } from '../people/people'
 import { changeSeat, setSeats, useSetUp } from './set-up'
 
-/** Renames a person, in the set-up too: there the old name would become another person. */
+/** Renames a person, also in the set-up: there the old name would become another person. */
 export function rename(person: Person, name: string): NameProblem | undefined {
   const problem = renamePerson(person, name)
   if (!problem) changeSeat(person.id, { name: cleanName(name) })

@@ -9,8 +9,8 @@ const fits = (rules: Rules, seated: number) => {
 }
 
 /**
- * The rules for another number of players: those that were wanted as soon as they fit again, else
- * the present ones, else the first preset that fits. An empty table changes nothing.
+ * The rules for another number of players: the wanted ones as soon as they fit again, else the current ones,
+ * else the first preset that fits. An empty table changes nothing.
  */
 export function fitRules({ rules, wanted }: Choice, seated: number): Choice {
   if (wanted && fits(wanted, seated)) return { rules: wanted, wanted: undefined }

@@ -14,7 +14,7 @@ import { fitRules } from './fit-rules'
 export type SetUp = {
   readonly seats: readonly SeatedPlayer[]
   readonly rules: Rules
-  /** The rules before others took their place, because they do not fit the number of players. */
+  /** The rules that were replaced because they do not fit the number of players. */
   readonly wanted?: Rules | undefined
 }
 
@@ -33,7 +33,7 @@ function changeSetUp(change: (setUp: SetUp) => Partial<SetUp>): void {
   void save()
 }
 
-/** Changes the seats; rules that do not fit another number of players make way for some that do. */
+/** Changes the seats; rules that do not fit the number of players are replaced. */
 const changeSeats = (change: (seats: readonly SeatedPlayer[]) => readonly SeatedPlayer[]) =>
   changeSetUp((setUp) => {
     const seats = change(setUp.seats)
@@ -52,8 +52,8 @@ export function addSeat(name: string): void {
 }
 
 /**
- * Seats somebody who is known, with their colour unless it is taken: in place of the first player
- * that `isStandIn`, or else in the last seat.
+ * Seats a known person, with their colour unless it is taken: instead of the first player that `isStandIn`,
+ * or else in the last seat.
  */
 export function seatPlayer(
   player: SeatedPlayer,
@@ -71,7 +71,7 @@ export function seatPlayer(
   })
 }
 
-/** Gives a player who was removed their seat back, unless the table has become full. */
+/** Returns a removed player to their seat, unless the table has become full. */
 export function returnSeat(player: SeatedPlayer, to: number): void {
   changeSeats((seats) =>
     seats.length >= MOST_PLAYERS || seats.some(({ id }) => id === player.id)
@@ -122,7 +122,7 @@ function parseSetUp(data: unknown): Result<SetUp, 'not-a-set-up'> {
 const saved = slots('set-up', SAVE_KINDS.setUp, parseSetUp)
 let isSaving = false
 let isSaveDue = false
-/** Whether something was changed that is not in the store yet. */
+/** Whether there are unsaved changes. */
 let isUnsaved = false
 
 /** Changes during a save are saved together after it. */
@@ -139,7 +139,7 @@ async function save(): Promise<void> {
   isSaving = false
 }
 
-/** For when everything is erased. */
+/** Part of erasing everything. */
 export const removeSetUpLeftBehind = saved.removeLeftBehind
 
 /** Restores the saved set-up; changes before that are not saved. */

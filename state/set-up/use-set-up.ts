@@ -32,7 +32,7 @@ import { useWon } from './use-won'
 
 const DEFAULT_PLAYERS = 2
 
-/** The sounds are loaded this long after the screen was opened. */
+/** The delay after which the sounds are loaded. */
 const IDLE_MS = 1000
 
 /** The first default name, counting up, that no player at the table has. */
@@ -54,9 +54,7 @@ export function seatDefaultPlayers(defaultName: DefaultName): void {
   for (let seat = 0; seat < DEFAULT_PLAYERS; seat++) addDefaultPlayer(defaultName)
 }
 
-/**
- * Begins the match. Call it in the handler of a tap: only there a browser lets us ask for motion.
- */
+/** Begins the match. Call it in the handler of a tap: browsers allow a request for motion only there. */
 async function begin(): Promise<BeginError | undefined> {
   const { seats, rules } = useSetUp.getState()
   void askForShake()
@@ -68,8 +66,8 @@ async function begin(): Promise<BeginError | undefined> {
 }
 
 /**
- * Seats a computer player: in place of the last player, as long as nobody has given a name and there
- * is somebody else to play against it, or else in the last seat.
+ * Seats a computer player: instead of the last player as long as no player has a name and another player is
+ * left, or else in the last seat.
  */
 function addComputer(
   computer: ComputerPlayer,
@@ -95,7 +93,7 @@ function problemOf(
   return code && { code }
 }
 
-/** The people who are not seated. By the keys of the names: there may be thousands of people. */
+/** The people who are not seated. Compared by name keys: there may be thousands of people. */
 function unseatedPeople(
   people: readonly Person[],
   seats: readonly SeatedPlayer[],
@@ -105,7 +103,7 @@ function unseatedPeople(
   return people.filter(({ id, name }) => !ids.has(id) && !names.has(nameKey(name)))
 }
 
-/** The last player who was removed, until somebody else is added, removed or moved. */
+/** The player removed last, until another one is added, removed or moved. */
 function useRemoval(seats: readonly SeatedPlayer[]) {
   const [last, setLast] = useState<{ player: SeatedPlayer; place: number; left: string }>()
   const idsOf = (players: readonly SeatedPlayer[]) => players.map(({ id }) => id).join(' ')
@@ -124,7 +122,7 @@ function useRemoval(seats: readonly SeatedPlayer[]) {
   }
 }
 
-/** Gives those who have no name of their own yet the default name of the language. */
+/** Renames the players with default names when the language changes. */
 function renameDefaultPlayers(defaultName: DefaultName, defaultNames: readonly DefaultName[]) {
   for (const { id, name } of peopleAmong(useSetUp.getState().seats)) {
     const number = defaultNumber(name, defaultNames)
@@ -134,8 +132,8 @@ function renameDefaultPlayers(defaultName: DefaultName, defaultNames: readonly D
 }
 
 /**
- * The data of the set-up screen: the set-up, its problems, and functions to change it. The default
- * name is that of the language, and the others are recognised too.
+ * The data of the set-up screen: the set-up, its problems, and functions to change it. `defaultName` is that
+ * of the language; default names of other languages are recognised too.
  */
 export function useSetUpScreen(defaultName: DefaultName, defaultNames: readonly DefaultName[]) {
   const { seats, rules, wanted } = useSetUp()
@@ -150,7 +148,7 @@ export function useSetUpScreen(defaultName: DefaultName, defaultNames: readonly 
     return () => clearTimeout(timer)
   }, [])
   const nameErrors = seats.map((_, seat) => nameError(seats, seat))
-  // Those who never gave a name are nobody in particular.
+  // Players without a name of their own are nobody in particular.
   const named = useMemo(
     () => unmergedPeople(people).filter(({ name }) => !defaultNumber(name, defaultNames)),
     [people, defaultNames],

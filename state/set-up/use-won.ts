@@ -12,12 +12,12 @@ import { isContest, partsOf } from '../statistics/parts'
 /** What a player at the table has won so far. */
 export type Won = Pick<Tally, 'matches' | 'wins' | 'boxesShut'>
 
-/** The history is read this long after the screen was opened: names and rules come first. */
+/** The delay after which the history is read: names and rules come first. */
 const IDLE_MS = 1000
-/** No id contains it. */
+/** A separator that no id contains. */
 const SEPARATOR = '\n'
 
-/** What these people have won. Only their own matches are looked at: there may be thousands. */
+/** What these people have won. Only their own matches are examined: there may be thousands. */
 function wonBy(
   ids: ReadonlySet<string>,
   entries: readonly HistoryEntry[],
@@ -43,7 +43,7 @@ function wonBy(
   return won
 }
 
-/** What these people have won: counted again when others sit down, not when a name is typed. */
+/** What these people have won: recomputed when the seats change, not when a name is typed. */
 function useWonBy(known: string): ReadonlyMap<string, Won> {
   const people = usePeople((store) => store.people)
   const entries = useEntries()
@@ -53,7 +53,7 @@ function useWonBy(known: string): ReadonlyMap<string, Won> {
   )
 }
 
-/** What the person in each seat has won, known by name; undefined for somebody new. */
+/** What the person in each seat has won, found by name; undefined for a new one. */
 export function useWon(seats: readonly SeatedPlayer[]): readonly (Won | undefined)[] {
   const people = usePeople((store) => store.people)
   const isAnybodyKnown = people.length > 0

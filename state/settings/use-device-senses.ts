@@ -5,13 +5,15 @@ import type { DeviceSenses } from '@/model/settings'
 
 let lastCanShake = false
 
-/** Asks the device whether it feels a shake: at start-up too, so that the table knows when it appears. */
+/**
+ * Asks the device whether it can detect shakes: already at start-up, so that the table knows when it appears.
+ */
 export async function askForSenses(): Promise<boolean> {
   lastCanShake = await isShakeAvailable()
   return lastCanShake
 }
 
-/** What the device can feel and do. Whether it feels a shake may be known a moment later. */
+/** What the device can detect and do. Whether it detects shakes may be known a moment later. */
 export function useDeviceSenses(): DeviceSenses {
   const [canShake, setCanShake] = useState(lastCanShake)
   useEffect(() => {

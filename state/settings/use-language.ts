@@ -10,7 +10,7 @@ export function useChosenLanguage(): Language {
   const choice = useSettings((settings) => settings.language)
   const [phone, setPhone] = useState(phoneLanguages)
   useEffect(() => {
-    // To change the phone's languages the app has to be left. Android does not restart it.
+    // To change the phone's languages the user leaves the app. Android does not restart it.
     const listener = AppState.addEventListener('change', (next) => {
       if (next === 'active') setPhone(phoneLanguages())
     })
@@ -18,7 +18,7 @@ export function useChosenLanguage(): Language {
   }, [])
   const told = useRef(choice)
   useEffect(() => {
-    // At the start nothing is taken back that was chosen for the app in the system's own settings.
+    // At the start the system's own setting for the app is not reset.
     if (told.current === choice) return
     told.current = choice
     setAppLanguage(choice === 'system' ? undefined : choice)
@@ -27,7 +27,7 @@ export function useChosenLanguage(): Language {
   return languageFor(choice, phone)
 }
 
-/** Tells the browser which language is shown. */
+/** Tells the browser the language of the page. */
 export function usePageLanguage(language: string): void {
   useEffect(() => setPageLanguage(language), [language])
 }

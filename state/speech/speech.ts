@@ -1,9 +1,9 @@
 import { announce, focusedName, prepareToAnnounce } from '@/device/announce'
 
-/** From a move of the focus to the text: the screen reader names first what has the focus. */
+/** The delay after a move of the focus: the screen reader reads the focused element first. */
 export const SPEECH_DELAY_MS = 250
 
-/** What is about to be spoken: one text about the table, and others that must not be cut off by it. */
+/** What is about to be spoken: one text about the table, and others that it must not cut off. */
 type Waiting = { about?: string | undefined; readonly besides: string[] }
 
 let waiting: Waiting | undefined
@@ -11,7 +11,7 @@ let timer: ReturnType<typeof setTimeout> | undefined
 
 const bare = (text: string) => text.replace(/[\s.,:;!?…]+/g, ' ').trim()
 
-/** Whether the focused element has just been named with the same words. */
+/** Whether the focused element has just been read with the same words. */
 const isNamed = (text: string) => ` ${bare(focusedName() ?? '')} `.includes(` ${bare(text)} `)
 
 function speak(): void {
@@ -21,7 +21,7 @@ function speak(): void {
   if (texts.length > 0) announce(texts.join(' '))
 }
 
-/** Speaks a moment after now; `later` is how much later still. */
+/** Speaks after a moment, or `later` milliseconds after that. */
 function soon(later = 0): Waiting {
   if (!waiting) prepareToAnnounce()
   clearTimeout(timer)
@@ -31,25 +31,25 @@ function soon(later = 0): Waiting {
 
 /**
  * Says what has happened at the table, once the focus has moved. A newer text replaces one that is not spoken
- * yet. `later` is for what is said while a sheet still closes.
+ * yet. `later` is for texts during the closing of a sheet.
  */
 export function say(text: string, later?: number): void {
   soon(later).about = text
 }
 
-/** Goes on from what is said of the table: if that is not spoken yet, both are spoken together. */
+/** Continues the text about the table: if that is not spoken yet, both are spoken together. */
 export function sayMore(text: string): void {
   const now = soon()
   now.about = now.about ? `${now.about} ${text}` : text
 }
 
-/** Says something besides, such as what the coach says, which neither replaces the other nor is replaced. */
+/** Says something independent, such as the coach's line: it neither replaces other texts nor is replaced. */
 export function sayToo(text: string): void {
   const { besides } = waiting ?? soon()
   if (!besides.includes(text)) besides.push(text)
 }
 
-/** What was said last of the table no longer matters: it was left. */
+/** Drops the text about the table, which has been left. */
 export function hush(): void {
   if (!waiting) return
   waiting.about = undefined

@@ -23,8 +23,8 @@ const addParts = (a: Part, b: Part): Part => ({
 })
 
 /**
- * What each person did in a match; computer players have no figures. Two seats can be one person, if they were merged before a file
- * showed them at one table.
+ * What each person did in a match; computer players have no figures. Two seats can be one person if they were
+ * merged before an imported file showed them at one table.
  */
 export function partsOf(
   { seats, winners, captain }: HistoryEntry,
@@ -43,8 +43,8 @@ export function partsOf(
 }
 
 /**
- * Whether a match counts as won or lost among people: not if it was abandoned, or played alone or against
- * computer players alone. The finished turns of such a match still count in the other figures.
+ * Whether a match counts as won or lost: not if it was abandoned, or played alone or against computer players
+ * only. The finished turns of such a match still count in the other figures.
  */
 export const isContest = (entry: HistoryEntry, parts: readonly Part[]): boolean =>
   !entry.isAbandoned && parts.length > 1

@@ -10,7 +10,7 @@ import { usePeople } from '../people/people'
 import { idsToday, type IdToday } from '../people/who-is-who'
 import { statisticsOf } from './statistics'
 
-/** How many rounds somebody survived in each match alone: against others the last one in is out in none. */
+/** The rounds that a player survived in each match alone: with others, the last one in is never out. */
 const roundsSurvived = (entries: readonly HistoryEntry[], idToday: IdToday, person: string) =>
   entries.flatMap(({ seats, isAbandoned }) =>
     seats.length === 1 && !isAbandoned && idToday(seats[0]!.id) === person
@@ -19,8 +19,8 @@ const roundsSurvived = (entries: readonly HistoryEntry[], idToday: IdToday, pers
   )
 
 /**
- * What a match alone by these rules is held against: null if the person with this id has not played by them
- * yet, undefined if nothing of that can be compared.
+ * The figures to compare a match alone by these rules with: null if this person has not played by them yet,
+ * undefined if nothing can be compared.
  */
 export function figuresAlone(
   entries: readonly HistoryEntry[],

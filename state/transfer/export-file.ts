@@ -28,7 +28,7 @@ async function readHistory(): Promise<{ matches: unknown[]; unread: KeyValue[] }
   return { matches, unread }
 }
 
-/** Matches that are not in the history, or only in an earlier state. */
+/** Matches that the history does not have, or only in an earlier state. */
 function newerMatches(): readonly PlayedMatch[] {
   const { live } = useLiveMatch.getState()
   return [...unsavedMatches(), ...(live && live.events.length > 0 ? [live] : [])]
@@ -41,8 +41,8 @@ const MatchSchema = looseObject({
 const OverSchema = looseObject({ outcome: looseObject({}) })
 
 /**
- * The data of a match as it leaves the phone: with its seed only if it is over, since the throws to
- * come follow from it.
+ * The data of a match as it leaves the phone: with its seed only if it is over, since the seed determines the
+ * throws to come.
  */
 function hideSeed(data: unknown): unknown {
   if (is(OverSchema, data) || !is(MatchSchema, data)) return data
@@ -51,16 +51,14 @@ function hideSeed(data: unknown): unknown {
 }
 
 const SEED = /"seed":"[0-9a-f]{64}",?/g
-/** What is left of a damaged seed: longer than any id. */
+/** The remains of a damaged seed: longer than any id. */
 const PIECE_OF_SEED = /[0-9a-f]{17,}/g
 
-/** The text of a save that cannot be read, without seeds: nobody knows if its match is over. */
+/** The text of an unreadable save without seeds, as its match may not be over. */
 const hideSeedsIn = (text: string): string =>
   editSave(text, (body) => body.replace(SEED, '').replace(PIECE_OF_SEED, ''))
 
-/**
- * Writes an export: people, all matches including the live one, and saves that could not be read.
- */
+/** Writes an export: people, all matches including the live one, and unreadable saves. */
 export async function exportText(): Promise<string> {
   const { matches, unread } = await readHistory()
   const newer = new Map(newerMatches().map((played) => [played.id, matchData(played)]))

@@ -55,8 +55,8 @@ const setUpKey = (played: PlayedMatch) =>
   JSON.stringify([rulesKeyOf(played.match.setup.rules), idsAt(played)])
 
 /**
- * Whether the longer match has all events of the shorter one, and more. The seeds may differ: a
- * match that went on elsewhere did so with another.
+ * Whether the longer match has all events of the shorter one, and more. The seeds may differ: a match
+ * continued elsewhere had a new one.
  */
 const isContinuation = (longer: PlayedMatch, shorter: PlayedMatch) =>
   setUpKey(longer) === setUpKey(shorter) &&
@@ -106,7 +106,7 @@ async function writeAll({ added, continued }: Sorted, isStopped: () => boolean):
   return true
 }
 
-/** Everybody who sat together, in the history, at the table and in the file. */
+/** The tables of the history, the live match and the file, as lists of ids. */
 function allTables(added: readonly PlayedMatch[]): readonly Table[] {
   const { live } = useLiveMatch.getState()
   return [
@@ -135,7 +135,7 @@ async function importNow(text: string, isStopped: () => boolean): Promise<Import
   )
   if (isStopped()) return STOPPED
   const newMatches = [...sorted.added, ...sorted.continued]
-  // Those who are missing from the people of the file are added from its matches.
+  // People missing from the people of the file are added from its matches.
   const players = newMatches.flatMap(({ match }) => peopleAmong(match.setup.players))
   const withMatches = newMatches.length > 0 ? people.value : []
   addPeople([...withMatches, ...aside.people, ...players], allTables(newMatches))

@@ -5,7 +5,7 @@ const enqueue = serialQueue()
 /** Shared by all imports since the last time they were stopped. */
 let current = { isStopped: false }
 
-/** Runs one import at a time. `isStopped` says that it must not write any more. */
+/** Runs one import at a time. `isStopped` tells it to stop writing. */
 export function enqueueImport<T>(run: (isStopped: () => boolean) => Promise<T>): Promise<T> {
   const own = current
   return enqueue(() => run(() => own.isStopped))

@@ -11,7 +11,9 @@ import { parseTable } from '../table/table-data'
 
 const AsideSchema = array(object({ key: string(), value: string() }))
 
-/** What is in the saves that were set aside and can be read now; the longest matches and the latest people first. */
+/**
+ * The content of saves that were set aside and can be read now; the longest matches and latest people first.
+ */
 type Understood = { readonly matches: readonly PlayedMatch[]; readonly people: readonly Person[] }
 
 const dataIn = (text: string, kind: SaveKind): unknown => {
@@ -39,8 +41,8 @@ function peopleIn(key: string, text: string) {
 }
 
 /**
- * Reads the saves that the app which wrote an export could not read. A later version may understand
- * them; what this one does not understand either is left out.
+ * Reads the saves of an export that the exporting app could not read. A later version may be able to; what
+ * this one cannot read is left out.
  */
 export function readAside(aside: unknown): Understood {
   const parsed = safeParse(AsideSchema, aside)
@@ -48,7 +50,7 @@ export function readAside(aside: unknown): Understood {
     ? parsed.output.map(({ key, value }) => [originalKey(key), value] as const)
     : []
   return {
-    // Both slots of the table or of the people may have been set aside, with an earlier and a later state.
+    // Both slots of the table or the people may have been set aside, with an earlier and a later state.
     matches: saves
       .flatMap(([key, text]) => matchesIn(key, text))
       .sort((a, b) => b.events.length - a.events.length),

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { shareText } from '@/device/share-text'
 import type { Sharing } from '@/model/transfer'
 
-/** Shares the text that `write` makes, and holds what there is to tell of that. */
+/** Shares the text returned by `write`, and holds the outcome to show. */
 export function useShare(write: () => string): Sharing {
   const [outcome, setOutcome] = useState<Sharing['outcome']>()
   const share = async () => {

@@ -53,7 +53,7 @@ function sample(): Case[] {
   })
 }
 
-/** Where a match by a preset is long, a shorter one by otherwise the same rules. */
+/** Shorter rules for presets with long matches, otherwise the same. */
 const SHORTER: Partial<Record<PresetId, Format>> = {
   channel: { kind: 'rounds', rounds: 1, shutWins: true },
   'pub-hundred': { kind: 'first-to-lose', limit: 40 },

@@ -8,7 +8,7 @@ import { forceSeeds, seedOf } from '../../support/forced-entropy'
 jest.mock('@/device/entropy', () => jest.requireActual<object>('../../support/forced-entropy'))
 
 const PEOPLE = 5000
-/** More than fit on the screen, and very few of them all. */
+/** More than fit on the screen, but far fewer than all. */
 const MOST_DRAWN = 60
 
 const people = Array.from({ length: PEOPLE }, (_, index) => ({

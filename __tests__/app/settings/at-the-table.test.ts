@@ -30,7 +30,7 @@ async function press(key: string) {
   await wait(400)
 }
 
-/** Whether the box and the actions are beside each other here. */
+/** Whether the box and the actions are side by side in this window. */
 const isWide = () => Dimensions.get('window').width > Dimensions.get('window').height
 
 const isShut = () => liveMatch().match.phase === 'rolling'
@@ -105,7 +105,7 @@ test('one tap shuts where nobody wants to be asked', async () => {
   expect(isShut()).toBe(true)
 })
 
-/** The styles of the views around a button, from the innermost on; a modal is in a window of its own. */
+/** The styles of the ancestors of a button, innermost first; a modal has a window of its own. */
 function stylesAround(name: string | RegExp): readonly ViewStyle[] {
   const styles: ViewStyle[] = []
   for (let view = button(name).parent; view && view.type !== Modal; view = view.parent)
@@ -114,7 +114,7 @@ function stylesAround(name: string | RegExp): readonly ViewStyle[] {
   return styles
 }
 
-/** The degrees by which something is turned on the way to it. */
+/** The degrees by which a node is rotated by its ancestors. */
 const angleOf = (name: string | RegExp): number =>
   stylesAround(name).reduce((angle, { transform }) => {
     const [, degrees = '0'] = /"rotate":"(\d+)deg"/.exec(JSON.stringify(transform) ?? '') ?? []

@@ -10,7 +10,7 @@ import {
 
 const BEGAN = 5000
 
-/** The values at these milliseconds after the beginning, and when it ended, if it did. */
+/** The values at these times in milliseconds after the start, and the time of the end if it has ended. */
 function run(animation: Animation, from: number, ...times: number[]) {
   const step = animation.start(from, BEGAN)
   const steps = times.map((time) => step(BEGAN + time))

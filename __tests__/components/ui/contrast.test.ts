@@ -15,10 +15,10 @@ import {
 } from '../../../components/ui/theme'
 import { contrast, seenOn } from '../../support/contrast'
 
-/** Of text, large or small, and of what else has to be told apart. */
+/** The minimum for text of any size, and for other marks. */
 const TEXT = 4.5
 const MARK = 3
-/** Of text, for those who ask for more. */
+/** The minimum for text with more contrast. */
 const STRONG = 7
 
 type Pair = readonly [what: string, colour: string, on: string]
@@ -89,7 +89,7 @@ describe.each(Object.entries(THEMES))('In the %s', (_, theme) => {
   })
 
   test('the lines and posts of charts are seen on felt', () => {
-    // What of a post is not filled is felt.
+    // The unfilled part of a bar is felt.
     const marks = [
       ['line', brass.middle, theme.felt.dark],
       ['what is filled', post.filled, theme.felt.dark],
@@ -107,7 +107,7 @@ test('the large button is read over all of its face', () => {
       TEXT,
     ),
   ).toEqual([])
-  // It cannot be pressed, but it says what to do, in letters that may be small.
+  // It is disabled, but says what to do, in letters that may be small.
   expect(
     tooWeak(
       idleSurface.map((on) => ['idle label', idleInk, on] as const),

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Segments } from '../../../components/ui/segments'
 import { labelOf } from '../../support/what-is-shown'
 
-// The keys of a browser, in the place of a phone that has none.
+// The keyboard variant of browsers, as phones have none.
 jest.mock('../../../components/ui/radio-keys', () =>
   jest.requireActual<object>('../../../components/ui/radio-keys.web'),
 )

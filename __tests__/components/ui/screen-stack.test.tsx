@@ -7,7 +7,7 @@ const Page = () => <Text>Page</Text>
 
 const PAGES = { index: Page, settings: Page, play: Page, 'results/[id]': Page }
 
-/** How the stack of the system brings each page that was opened. */
+/** The animation with which the native stack shows each page. */
 function animations(isMotionReduced: boolean, initialUrl: string): readonly unknown[] {
   const _layout = () => (
     <ReducedMotionProvider value={isMotionReduced}>

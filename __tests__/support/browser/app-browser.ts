@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { launchBrowser, openApp, type App, type AppOptions } from './open-app'
 
-/** What the project's set-up has found. */
+/** What the global set-up has found. */
 export const settingOf = (name: string): string => {
   const value = process.env[name]
   if (!value) throw new Error(`${name} is not set: run these tests with the browser project.`)
@@ -9,8 +9,8 @@ export const settingOf = (name: string): string => {
 }
 
 /**
- * A browser for the tests of a file. Every page they open is closed after the test, and must have run
- * without a word on the console, an error, or a request to anywhere else.
+ * A browser for the tests of a file. Every page they open is closed after the test, and must not have logged
+ * anything, thrown an error, or requested anything from another host.
  */
 export function appBrowser(): (options: AppOptions) => Promise<App> {
   let browser: Browser | undefined

@@ -1,4 +1,4 @@
-/** Finds and presses what a screen reader finds, by role and name in the accessibility tree alone. */
+/** Finds and presses elements as a screen reader does, by role and name in the accessibility tree alone. */
 import type { CDPSession, Page } from 'playwright-core'
 
 type Node = { readonly id: number; readonly role: string; readonly name: string }
@@ -46,7 +46,7 @@ export class AxTree {
     }
   }
 
-  /** Does to it what a screen reader does by its command to press. */
+  /** Presses it as a screen reader does. */
   async press(role: string, name: string): Promise<void> {
     const { id } = await this.find(role, name)
     const { object } = await this.session.send('DOM.resolveNode', { backendNodeId: id })

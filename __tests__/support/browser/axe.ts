@@ -67,9 +67,9 @@ function findBrokenNumbers(): string[] {
 }
 
 /**
- * What on this page breaks WCAG 2.2 AA or good practice, by day or by night, in English or in French, if it
- * changes its language, as far as a program can tell. Night changes the colours and nothing else, French
- * everything but the colours.
+ * What on this page breaks WCAG 2.2 AA or good practice, as far as a program can tell: by day or by night,
+ * and in English or in French if it changes its language. Night changes only colours, French everything
+ * except colours.
  */
 export async function wcagViolations(page: Page, speaksFrench = true): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in window)

@@ -4,12 +4,12 @@ import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 import { chromium } from 'playwright-core'
 
-/** What finding a browser needs to know of a machine, and may do to it. */
+/** What the search for a browser needs to know about a machine, and may do to it. */
 export type Machine = {
   readonly env: Readonly<Record<string, string | undefined>>
   /** Whether packages can be installed with apt. */
   readonly hasApt: boolean
-  /** Where playwright keeps its own, whether it is there or not. */
+  /** The path of playwright's own browser, which may not exist. */
   readonly playwrightPath: string
   readonly systemPaths: readonly string[]
   /** Starts, and says its version. */

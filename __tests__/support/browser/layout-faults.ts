@@ -9,7 +9,7 @@ function findFaults(): string[] {
   const LEAST = 44
   const LEAST_FLAP_WIDTH = 30
   const SLACK = 1
-  /** Fewer letters of a name do not tell whose it is. */
+  /** Fewer letters do not identify a name. */
   const LEAST_LETTERS = 4
   /** Text that is enlarged must not be drawn smaller again. */
   const LEAST_SCALE = 0.96
@@ -46,7 +46,7 @@ function findFaults(): string[] {
     return width > slack && height > slack
   }
 
-  /** What of a box can be seen, and whether some of it can neither be seen nor scrolled to. */
+  /** The visible part of a box, and whether a part of it can neither be seen nor reached by scrolling. */
   const clip = (within: Element | null, box: Box) => {
     let seen = box
     let isLost = false

@@ -49,10 +49,10 @@ const peopleOf = (count: number) =>
     colour: PLAYER_COLOURS[index % PLAYER_COLOURS.length]!,
   }))
 
-/** To play them all would take a minute: so many are played, and found again under other dates. */
+/** Playing them all would take a minute: a few are played, and repeated with other dates. */
 const MOST_PLAYED = 500
 
-/** An export of so many matches, the last of them the newest, and of others who played none of them. */
+/** An export of so many matches, the last of them the newest, and of people who played none of them. */
 export function exportOf(count: number, others = 0): string {
   const random = randomFrom(count)
   const plans = Array.from({ length: Math.min(count, MOST_PLAYED) }, (_, index) =>
@@ -65,7 +65,7 @@ export function exportOf(count: number, others = 0): string {
   return JSON.stringify({ ...HEAD, people: everybody, matches })
 }
 
-/** An export of so many people, an even number of them: everybody has played one other. */
+/** An export of so many people, an even number: each has played one other. */
 export function exportOfPeople(count: number): string {
   const everybody = peopleOf(count)
   const { rules } = PRESETS.find(({ id }) => id === 'pub')!

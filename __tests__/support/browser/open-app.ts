@@ -26,11 +26,11 @@ export type AppOptions = {
   readonly locale?: 'en-GB' | 'fr-FR'
   /** Changes the page before the app is opened on it. */
   readonly prepare?: ((page: Page) => Promise<void>) | undefined
-  /** How long anything may take; a machine that is busy draws slowly. */
+  /** The time limit of every action; a busy machine draws slowly. */
   readonly timeoutMs?: number
 }
 
-/** The app in a page of its own, and everything that went wrong in it. */
+/** The app in a page of its own, and the errors in it. */
 export type App = {
   readonly page: Page
   readonly view: View

@@ -44,7 +44,7 @@ function beginAndHang(begun: Begun): void {
   while (!document.cookie.includes('awake')) continue
 }
 
-/** Lets a tab that hangs go on where it was. */
+/** Wakes a tab that hangs. */
 export const wake = ({ page }: App): Promise<void> =>
   page.context().addCookies([{ name: 'awake', value: 'yes', url: page.url() }])
 

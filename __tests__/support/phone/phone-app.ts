@@ -8,7 +8,7 @@ import type { Disk, Host, Runtime } from './native/runtime'
 const NATIVE_SIDE = '__tests__/support/phone/native/index.ts'
 const ROLES = ['button', 'checkbox', 'link', 'radio', 'switch', 'togglebutton']
 const POLL_MS = 20
-/** Nobody presses a button in the frame in which it appears. */
+/** A person does not press a button in the frame in which it appears. */
 const REACTION_MS = 100
 /** Two taps closer than this are a double tap, which presses one button: who means two is slower. */
 const APART_MS = 400

@@ -1,7 +1,7 @@
 import type { PhoneApp } from './phone-app'
 
 const IS_OVER = /^Rematch$/
-/** What somebody presses who always takes what is offered first, in the order in which it is looked for. */
+/** The buttons to press, in the order in which they are looked for: always takes the first choice offered. */
 const CHOICES = [
   IS_OVER,
   /^I’m .*, I have it$/,
@@ -10,7 +10,7 @@ const CHOICES = [
   /^(Tap to roll|Roll)/,
   /^\d+, can be used/,
 ]
-/** More than a match of one round ever takes. */
+/** The most presses that a match of one round can take. */
 const MOST_PRESSES = 300
 
 /** Plays from the table to the result. */

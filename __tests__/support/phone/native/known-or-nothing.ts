@@ -1,3 +1,3 @@
-/** For a Proxy: what is not known is a function that does nothing. */
+/** For a Proxy: unknown members are functions that do nothing. */
 export const knownOrNothing = (known: object, name: string | symbol): unknown =>
   Reflect.get(known, name) ?? (() => undefined)
