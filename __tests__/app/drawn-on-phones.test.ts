@@ -19,7 +19,7 @@ import { begin, liveMatch, recordTurns } from '../support/store-match'
 
 jest.mock('@/device/entropy', () => jest.requireActual<object>('../support/forced-entropy'))
 
-/** The styles of all views, and how a phone parses a gradient: an empty list if it cannot. */
+/** The styles that React Native knows, and its parser of gradients: it returns an empty list if it fails. */
 const { default: styleAttributes } = jest.requireActual<{ default: object }>(
   'react-native/Libraries/Components/View/ReactNativeStyleAttributes',
 )

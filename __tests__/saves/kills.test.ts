@@ -20,7 +20,7 @@ beforeAll(() => process.on('unhandledRejection', onRejection))
 afterAll(() => process.off('unhandledRejection', onRejection))
 afterEach(() => expect(rejections).toEqual([]))
 
-/** The kind of key that a call changes: the table, a match, the index, or bytes set aside. */
+/** What a change does to which kind of key: the table, a match, the index, or bytes set aside. */
 const kindsOf = (change: Change) =>
   keysOf(change).map((key) => `${change.kind} ${key.split('/')[1]}`)
 
