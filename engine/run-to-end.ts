@@ -1,4 +1,4 @@
-/** The result of work that is done in one go. */
+/** Runs a generator to its end, and returns its result. */
 export function runToEnd<T>(work: Generator<unknown, T>): T {
   for (;;) {
     const step = work.next()

@@ -19,7 +19,7 @@ function choiceMoment(
   { choice: chosen, value: after }: ValuedChoice,
 ): Moment {
   const best = choices[0]!
-  // Of choices that differ by rounding alone any may be the first.
+  // Choices that differ only by rounding may be in any order.
   const before = Math.max(best.value, after)
   const isReal = !choices.every(({ value }) => isSameValue(value, before))
   const spread = before - choices[choices.length - 1]!.value
@@ -40,7 +40,7 @@ function throwMoment(
   return { ...place, before, after, kind: 'throw', luck: after - before }
 }
 
-/** The moments of one event: a choice, a throw, or both where one chooses to throw. */
+/** The moments of one event: a choice, a throw, or both if throwing was a choice. */
 function momentsOf(match: Deciding, event: MatchEvent, index: number, turn: JudgedTurn): Moment[] {
   const place: Place = { event: index, seat: match.seat, aim: turn.outlook.aim }
   const byScore = scorePlay(match.setup.rules).table
@@ -65,14 +65,14 @@ function seatAnalysis(moments: readonly Moment[], seat: number): SeatAnalysis {
   return sums
 }
 
-/** What `analyseInSteps` values a match by, which follows from the match alone and is known before its tables are. */
+/** The aims that `analyseInSteps` uses for a match; found without working out any table. */
 export type Survey = {
   readonly aims: ReadonlySet<Aim>
-  /** The first turn that needs tables of others: among them are most of those that later turns need. */
+  /** The first turn that needs tables of other turns; they include most tables that later turns need. */
   readonly deep: JudgedTurn | undefined
 }
 
-/** The survey with these tables at most; each step looks at one turn. */
+/** The survey of a match for this limit of tables; each step looks at one turn. */
 export function* surveyInSteps(
   setup: MatchSetup,
   events: readonly MatchEvent[],
@@ -101,8 +101,8 @@ export function* surveyInSteps(
 }
 
 /**
- * The analysis in slices: each yields the number of events seen so far, and between two of them at most
- * one turn's table is worked out. Stops at the first event that the rules do not allow.
+ * The analysis, yielding the number of events seen so far after at most one turn's table of work. Stops at the first
+ * event that the rules do not allow.
  */
 export function* analyseInSteps(
   setup: MatchSetup,
@@ -132,8 +132,8 @@ export function* analyseInSteps(
 }
 
 /**
- * Every throw and choice of a match so far with its luck or error: in every turn the value at the start
- * plus all luck minus all errors is the value at the end. Never throws.
+ * Every throw and choice of a match with its luck or error: in each turn the value at the start plus all luck minus
+ * all errors is the value at the end. Never throws an error.
  */
 export function analyse(setup: MatchSetup, events: readonly MatchEvent[]): Analysis {
   return runToEnd(analyseInSteps(setup, events))

@@ -1,12 +1,11 @@
 import type { Aim, Choice } from './evaluation'
 
 /**
- * One thing that happened to a player, with the value to that player before and after it. A choice has
- * `error`, best minus chosen, and `spread`, best minus worst; it is real if there was more than one and not
- * all were worth the same.
+ * A throw or choice of a player, with its value to that player before and after. `error` is best minus chosen,
+ * `spread` best minus worst. A choice is real if the options differ in value.
  */
 export type Moment = {
-  /** The place of its event among the events of the match. */
+  /** The index of its event in the match. */
   readonly event: number
   readonly seat: number
   readonly aim: Aim
@@ -24,12 +23,12 @@ export type Moment = {
     }
 )
 
-/** Sums over the moments of a seat; where these have several aims, so have the sums. */
+/** Sums over the moments of a seat, which may mix several aims. */
 export type SeatAnalysis = {
   readonly luck: number
   readonly error: number
   readonly realChoices: number
-  /** Of the real ones, those that cost nothing. */
+  /** The real choices that cost nothing. */
   readonly rightChoices: number
 }
 

@@ -14,20 +14,20 @@ import {
   type Survival,
 } from './survival'
 
-/** One of the ways a match may end: this seat reaches the limit in that round from now. */
+/** A way the match may end: this seat reaches the limit in that round. */
 type Ending = {
   readonly loser: number
-  /** From 0, this round. */
+  /** Counted from 0 for this round. */
   readonly round: number
-  /** Where the loser is the seat on turn, given that. */
+  /** If the loser is the seat on turn, the chance given that it reaches the limit then. */
   readonly chance: number
 }
 
-/** The turns that a seat has had when `loser` plays in that round, after the turn of `seat` now. */
+/** How many more turns a seat has had when `loser` plays in that round, counted after the turn of `seat` now. */
 const turnsBefore = (other: number, { loser, round }: Ending, seat: number) =>
   round + (other > seat ? 1 : 0) - (other > loser ? 1 : 0)
 
-/** Every way the match may end after this turn, in slices: until next to nobody is left below the limit. */
+/** Every way the match may end after this turn, until almost no chance is left that all are below the limit. */
 function* endingsOf(survival: Survival, { seat, totals }: MatchFields): Generator<Ending, void> {
   for (let round = 0, left = 1; left > NOTHING_LEFT; round++) {
     for (let loser = round === 0 ? seat + 1 : 0; loser < totals.length; loser++) {
@@ -42,7 +42,7 @@ function* endingsOf(survival: Survival, { seat, totals }: MatchFields): Generato
 /** Sums of shares: after each own turn by total, and for reaching the limit with an own turn. */
 type Sums = { readonly passing: Float64Array[]; readonly reached: number[] }
 
-/** What a seat gets in every way the match may end in which another loses, in slices. */
+/** The shares of seat `who` over all endings in which another seat loses. */
 function* sumsOf(survival: Survival, match: MatchFields, who: number): Generator<void, Sums> {
   const { limit } = survival
   const { seat, totals } = match
@@ -55,7 +55,7 @@ function* sumsOf(survival: Survival, match: MatchFields, who: number): Generator
     reached[turn] ??= 0
     if (who === loser) continue
     const rivals = totals.flatMap((_, other) => (other === seat || other === loser ? [] : [other]))
-    // Less than 1 each in all, as they are below the limit.
+    // Each sums to less than 1: only totals below the limit are in it.
     const results = rivals.map((other) =>
       totalsAfter(survival, totals[other]!, turnsBefore(other, ending, seat)),
     )
@@ -70,7 +70,7 @@ function* sumsOf(survival: Survival, match: MatchFields, who: number): Generator
   return { passing, reached }
 }
 
-/** What a total is worth before so many more turns, by total, in slices. */
+/** The value of each total below the limit right after this turn. */
 function* worthBefore(
   { limit, scores }: Survival,
   { passing, reached }: Sums,
@@ -93,9 +93,9 @@ function* worthBefore(
 }
 
 /**
- * The outlook in *first-to-lose* with sum scores for any number of players, if every later turn is played
- * for the lowest expected score: a sum over who reaches the limit in which round, where the totals of
- * all others depend on nothing but their own turns.
+ * The outlook in *first-to-lose* with sum scores for any number of players, if every later turn is played for the
+ * lowest expected score: a sum over who reaches the limit in which round. Each total then depends only on the
+ * player's own turns.
  */
 export function assumedFirstToLose(
   match: MatchFields,

@@ -6,13 +6,13 @@ import { otherShares, ownShares, type Results } from './shares'
 import { keptWork, Slices } from './slices'
 import { longestOf, reachedWith, survivalBy, type Survival } from './survival'
 
-/** The place of a result, the later the lower: who goes out after so many more rounds, so far over the limit. */
+/** The index of going out after so many more rounds and so far over the limit; a later round has a lower index. */
 const resultAt = (survival: Survival, rounds: number, over: number) =>
   (longestOf(survival) - rounds) * survival.scores.length + over
 
 const resultsOfAll = (survival: Survival) => resultAt(survival, 0, survival.scores.length)
 
-/** The chances of the results of another seat, in slices. */
+/** The chance of each result of another seat. */
 function* resultsOf(
   survival: Survival,
   { seat, totals }: MatchFields,
@@ -25,7 +25,7 @@ function* resultsOf(
     results[resultAt(survival, 0, total - limit)] = 1
     return results
   }
-  // Who is still to play this round goes out, if at once, with those who have played it.
+  // A seat still to play this round may go out in the same round as those who have played.
   const roundOfTurn = other > seat ? -1 : 0
   const slices = new Slices()
   for (let turn = 1; turn <= longestOf(survival); turn++) {
@@ -36,7 +36,7 @@ function* resultsOf(
   return results
 }
 
-/** What these shares by final result are worth, by the score of this turn, in slices. */
+/** The value of each score of this turn, from the shares by final result. */
 function* worthOf(
   survival: Survival,
   total: number,
@@ -44,14 +44,14 @@ function* worthOf(
 ): Generator<void, ByScore> {
   const { limit, scores, sums } = survival
   const slices = new Slices()
-  // Who reaches the limit with this turn.
+  // The scores that reach the limit with this turn.
   const worth = scores.map((_, score) => {
     const over = total + score - limit
     return over < 0 ? 0 : shares[resultAt(survival, 0, over)]!
   })
   for (let turn = 1; turn <= longestOf(survival); turn++) {
     const place = resultAt(survival, turn, 0)
-    // By how much is missing before that turn.
+    // Indexed by the points missing before that turn.
     const last = scores.map((_, missing) => {
       let sum = 0
       for (let score = Math.max(1, missing); score < scores.length; score++)
@@ -69,9 +69,9 @@ function* worthOf(
 }
 
 /**
- * The outlook in *knockout* with sum scores for any number of players, if every later turn is played for
- * the lowest expected score. Who goes out when, and with what total, then depends on nobody else; the
- * winner is who goes out last, and of those the lowest total.
+ * The outlook in *knockout* with sum scores for any number of players, if every later turn is played for the lowest
+ * expected score. When a player goes out, and with what total, then depends on nobody else. The last one out wins,
+ * and among several the lowest total.
  */
 export function assumedKnockout(match: MatchFields, { limit }: FormatOf<'knockout'>): Outlook {
   const { setup, seat, totals, out } = match

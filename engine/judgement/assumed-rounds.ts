@@ -7,7 +7,7 @@ import { scoreChances, scorePlay, turnKey } from './score-play'
 import { otherShares, ownShares, type Results } from './shares'
 import { keptWork, Slices } from './slices'
 
-/** The chances of a sum of two scores, in slices. */
+/** The chances of the sum of two scores. */
 function* addInSteps(some: Float64Array, more: Float64Array): Generator<void, Float64Array> {
   const slices = new Slices()
   const sum = new Float64Array(some.length + more.length - 1)
@@ -19,12 +19,12 @@ function* addInSteps(some: Float64Array, more: Float64Array): Generator<void, Fl
   return sum
 }
 
-/** The chances of every total after so many turns, without those where a shut has won; each builds on the one before. */
+/** By number of turns, the chance of each total, without shuts that win; each entry builds on the one before. */
 type TotalsOfTurn = (() => Generator<void, Float64Array>)[]
 
 const known = new LruCache<TotalsOfTurn>(8)
 
-/** The chances of every total by the number of turns, in slices. */
+/** The chance of each total, by the number of turns. */
 function* totalsOfTurns(
   rules: Rules,
   turns: number,
@@ -43,7 +43,7 @@ function* totalsOfTurns(
   return totals
 }
 
-/** The chance of each seat to be the first to shut the box, from the turn after this on. */
+/** The chance of each seat to shut the box first, from the next turn on. */
 function firstToShut(match: MatchFields, rounds: number, chance: number): number[] {
   const chances = match.totals.map(() => 0)
   let stillOpen = 1
@@ -56,8 +56,8 @@ function firstToShut(match: MatchFields, rounds: number, chance: number): number
 }
 
 /**
- * The outlook in *rounds* with sum scores for any number of players, if every later turn is played for
- * the lowest expected score: exact, because then nobody's total depends on anybody else's.
+ * The outlook in *rounds* with sum scores for any number of players, if every later turn is played for the lowest
+ * expected score. Exact under that assumption: each total then depends only on the player's own turns.
  */
 export function assumedRounds(match: MatchFields, format: FormatOf<'rounds'>): Outlook {
   const { setup, seat, round, totals } = match

@@ -4,13 +4,12 @@ import { turnScore } from '../scoring'
 import { NOTHING_TO_FILL, type Outlook } from './outlook'
 import { keptWork } from './slices'
 
-/** What every score of the turn is worth to a seat. */
+/** The value to a seat of each score of the turn. */
 export type ByScore = Float64Array
 
 /**
- * An outlook of formats with sum scores, if every later turn is played for the lowest expected score. What a
- * seat gets is worked out in slices when it is asked for: first for the player on turn, for which the turn is
- * played, then for the others.
+ * An outlook of formats with sum scores, if every later turn is played for the lowest expected score. `fill` works out
+ * the values of the player on turn, which decide how the turn is played, and `fillProspects` those of all seats.
  */
 export function assumedOutlook(
   { setup: { rules }, seat, totals }: MatchFields,

@@ -1,10 +1,10 @@
 import { AT_ONCE, prospectsAt, type Contest } from './contest'
 import { countUpTo } from './outlook'
 
-/** The lowest result so far and how many hold it, as they can be when it is a seat's turn. */
+/** The lowest result before a seat's turn, and how many hold it. */
 type State = { readonly lowest: number; readonly holders: number }
 
-/** The states in which the next seat can find the contest after this seat has played. */
+/** The states that can follow after this seat has played. */
 function statesAfter(
   { resultsOf, prize }: Contest,
   seat: number,
@@ -28,7 +28,7 @@ function statesAfter(
 
 type LaterTurn = State & { readonly seat: number }
 
-/** The turns of later seats that this contest can get to, in order of the seats. */
+/** The turns of later seats that can occur, in order of the seats. */
 function* laterTurns(contest: Contest, seat: number, state: State): Generator<LaterTurn, void> {
   let states: readonly State[] = [state]
   for (let next = seat + 1; next < contest.seats; next++) {
@@ -37,7 +37,7 @@ function* laterTurns(contest: Contest, seat: number, state: State): Generator<La
   }
 }
 
-/** Those of them that are still to be worked out. */
+/** The later turns that are still to be worked out. */
 function* missingTurns(contest: Contest, seat: number, state: State): Generator<LaterTurn, void> {
   for (const turn of laterTurns(contest, seat, state))
     if (!contest.known[turn.seat]!.get(turn.lowest)?.[turn.holders]) yield turn
@@ -48,15 +48,15 @@ const tablesOfTurn =
   ({ seat }: LaterTurn): number =>
     resultsOf(seat).length
 
-/** How many tables the later seats' turns need in all, counted until there are enough. */
+/** How many tables the later turns need in all, counted up to `enough`. */
 export const allTables = (contest: Contest, seat: number, state: State, enough: number) =>
   countUpTo(enough, laterTurns(contest, seat, state), tablesOfTurn(contest))
 
-/** How many they still need. */
+/** How many tables the later turns still need, counted up to `enough`. */
 export const missingTables = (contest: Contest, seat: number, state: State, enough: number) =>
   countUpTo(enough, missingTurns(contest, seat, state), tablesOfTurn(contest))
 
-/** Works out the later seats' turns, from the last seat backwards, one state at a time. */
+/** Works out the later turns from the last seat backwards, one state at a step. */
 export function* fillContest(contest: Contest, seat: number, state: State): Generator<void, void> {
   for (const turn of [...missingTurns(contest, seat, state)].reverse()) {
     prospectsAt(contest, turn.seat, turn.lowest, turn.holders)

@@ -4,38 +4,38 @@ import { bestEndings } from './plan'
 import { scorePlay } from './score-play'
 import { turnTable } from './turn-table'
 
-/** A result that wins there and then. All others are totals or distances: 0 or more, lowest wins. */
+/** A result that wins at once. All others are totals or distances from 0 up, of which the lowest wins. */
 export const AT_ONCE = -1
 
-/** What a contest pays: the winner or holders of the lowest result, and everybody else. */
+/** What a contest pays to the winner, or to each holder of the lowest result, and to everybody else. */
 type Payment = { readonly winner: number; readonly other: number }
 
 export type Prize = {
   readonly atOnce: Payment
-  /** When all have played, by how many hold the lowest result. */
+  /** After all have played, by the number of holders of the lowest result. */
   readonly shared: (holders: number) => Payment
-  /** Whether nobody but winners gets anything, so that the last seat leaves all it does not win to them. */
+  /** Only winners get anything: the holders get all that the last seat does not win. */
   readonly isAllForWinners: boolean
-  /** From so many holders on one more makes no difference. */
+  /** More holders than this make no difference. */
   readonly mostHolders: number
 }
 
-/** The results of a turn: each once, and by final board which of them. */
+/** The distinct results of a turn, and the index of the result by final board. */
 export type TurnResults = { readonly values: Float64Array; readonly at: Uint16Array }
 
 /**
- * A round in which each seat plays one more turn, in order, and nothing follows: every turn is played
- * for the highest expected prize of its own player, who knows the results so far.
+ * A last round in which each seat plays one turn, in order, for its own highest expected prize and knowing the results
+ * so far.
  */
 export type Contest = {
   readonly rules: Rules
   readonly prize: Prize
   readonly seats: number
-  /** The results of a seat: of one turn, or of two where the player announces a sign. Found when first asked for. */
+  /** The results of a seat's turn; two sets if the player announces a sign. Worked out on first use. */
   readonly resultsOf: (seat: number) => readonly TurnResults[]
-  /** What was worked out before, by seat, and then by how many hold the lowest result. */
+  /** Cached prospects by seat, lowest result and number of holders. */
   readonly known: readonly Map<number, Prospects[]>[]
-  /** The same after the last seat. */
+  /** The prospects after the last seat, by number of holders. */
   readonly ends: Prospects[]
 }
 
@@ -47,7 +47,7 @@ export type Prospects = Float64Array
 
 const paid = ({ winner, other }: Payment): Prospects => Float64Array.of(winner, other)
 
-/** What everybody expects before this seat plays, with the lowest result so far and its holders. */
+/** The prospects before this seat plays, by the lowest result so far and its holders. */
 export function prospectsAt(contest: Contest, seat: number, lowest: number, holders: number) {
   const { known, ends } = contest
   if (seat === known.length) return (ends[holders] ??= paid(contest.prize.shared(holders)))
@@ -56,7 +56,7 @@ export function prospectsAt(contest: Contest, seat: number, lowest: number, hold
   return (byHolders[holders] ??= workOut(contest, seat, lowest, holders))
 }
 
-/** What everybody expects after this seat has played. */
+/** The prospects after this seat has played. */
 export function prospectsAfter(
   contest: Contest,
   seat: number,
@@ -104,7 +104,7 @@ function workOut(contest: Contest, seat: number, lowest: number, holders: number
   return prospects
 }
 
-/** Adds what everybody expects after this result, as often as it comes. */
+/** Adds the prospects after this result, weighted with its chance. */
 function addOutcome(
   contest: Contest,
   prospects: Prospects,

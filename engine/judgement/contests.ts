@@ -24,7 +24,7 @@ const MATCH: Prize = {
   mostHolders: Infinity,
 }
 
-/** The chips of one round: a tie, which is carried, moves none. */
+/** The chips of one round; a tie is carried and moves none. */
 function chips(stake: number, carried: number, seats: number): Prize {
   const paid = (stakes: number) => ({
     winner: stakes * stake * (seats - 1),
@@ -46,11 +46,11 @@ function resultsBy(rules: Rules, result: (score: number, open: TileSet) => numbe
     if (!places.has(value)) places.set(value, places.size)
     return places.get(value)!
   })
-  // A copy, because Hermes makes an empty array of the keys themselves.
+  // Copied first: Hermes makes an empty array of a map's keys.
   return { values: Float64Array.from([...places.keys()]), at }
 }
 
-/** The result of each final board of a seat with this total, for each way to announce the turn. */
+/** The result of each final board for a seat with this total, once for each sign that can be announced. */
 function resultsOf(rules: Rules, total: number, hasSigns: boolean): readonly TurnResults[] {
   const { format } = rules
   switch (format.kind) {
@@ -109,8 +109,8 @@ function contestOf(match: MatchFields): Contest {
 }
 
 /**
- * The outlook of a round after which nothing counts, for any number of players: the last of *rounds*
- * and *target*, for the win; any of *stakes*, for its chips. Goes backwards over the seats.
+ * The outlook of a round after which nothing counts, for any number of players: the last one of *rounds* and *target*
+ * for the win, any one of *stakes* for its chips. Goes backwards over the seats.
  */
 export function contestOutlook(match: Match): Outlook {
   const { seat, setup } = match

@@ -5,18 +5,18 @@ import { evaluateInSteps } from './evaluate'
 import type { Aim } from './evaluation'
 import { judgeAlikeInSteps, DEFAULT_MAX_TABLES } from './judged-turn'
 
-/** What every seat could expect after an event of a match, everybody playing on perfectly. */
+/** What each seat could expect after an event of a match, with perfect play from there on. */
 export type CoursePoint = {
   /** The number of events up to here. */
   readonly events: number
   readonly aim: Aim
-  /** By seat; chips with those won so far. */
+  /** By seat; chips include those won so far. */
   readonly values: readonly number[]
 }
 
 const chipsOf = (match: Match): readonly number[] => match.chips ?? match.totals.map(() => 0)
 
-/** The point of a match that is over: what everybody has got. */
+/** The point of a match that is over, with its outcome. */
 function lastPoint(match: MatchIn<'matchOver'>, events: number, aim: Aim): CoursePoint {
   const { winners } = match.outcome
   const shares = match.totals.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0))
@@ -24,9 +24,8 @@ function lastPoint(match: MatchIn<'matchOver'>, events: number, aim: Aim): Cours
 }
 
 /**
- * The course of a match in slices, as those of `analyseInSteps`: a point before it, and one after every event
- * that changes what can be expected. Where the aim tells only of the player on turn there is none. Stops
- * at the first event that the rules do not allow.
+ * The course of a match: a point before it and one after every event that changes what can be expected. No point where
+ * the aim has no prospects. Steps are those of `analyseInSteps`; stops at the first event that the rules do not allow.
  */
 export function* courseInSteps(
   setup: MatchSetup,
@@ -40,7 +39,7 @@ export function* courseInSteps(
   function* add(count: number): Generator<number, void> {
     const before = points[points.length - 1]
     if (match.phase === 'matchOver' && before) points.push(lastPoint(match, count, before.aim))
-    // What the next player can expect is known as soon as the turn is over.
+    // When the turn is over, the next one is judged at once.
     const work = evaluateInSteps(afterPass(match), maxTables, judgeAlikeInSteps)
     let step = work.next()
     for (; !step.done; step = work.next()) yield count

@@ -9,7 +9,7 @@ import { prepareScorePlayInSteps, scorePlay } from './score-play'
 import { signOf, valuedChoices, type Deciding } from './valued-choices'
 import type { TileSet } from '../tile-set'
 
-/** The boards that the turn may end with after this choice, with perfect play: by chance. */
+/** The chance of each final board after this choice, with perfect play. */
 function endingsAfter(match: Deciding, choice: Choice, turn: JudgedTurn): Float64Array {
   const { open, setup } = match
   const sign = choice.type === 'announce' ? choice.sign : signOf(match)
@@ -24,7 +24,7 @@ function endingsAfter(match: Deciding, choice: Choice, turn: JudgedTurn): Float6
   return endings
 }
 
-/** What every seat can expect after this choice. */
+/** What each seat can expect after this choice. */
 function prospectsAfter(
   match: Deciding,
   choice: Choice,
@@ -41,10 +41,7 @@ function prospectsAfter(
   return sums
 }
 
-/**
- * The evaluation in slices: between two of them at most one turn's table, plan or part of the program is
- * worked out. `judge` finds the outlook.
- */
+/** The evaluation, with at most one turn's table, plan or part of the program between two steps. */
 export function* evaluateInSteps(
   match: Match,
   maxTables: number,
@@ -70,9 +67,8 @@ export function* evaluateInSteps(
 }
 
 /**
- * What every choice of the player on turn is worth with perfect play after it; undefined where nothing
- * is left to decide in this turn. Takes a shallower aim where the deeper one would need more than
- * `patience` tables of a turn: 0 asks for what is known already.
+ * The value of each choice of the player on turn with perfect play after it; undefined if nothing is left to decide
+ * in this turn. Takes a simpler aim if the exact one would need more than `maxTables` new tables: 0 for known ones only.
  */
 export const evaluate = (
   match: Match,

@@ -3,9 +3,9 @@ import type { MatchEvent, Sign } from '../match'
 import { tileSet, type TileSet } from '../tile-set'
 
 /**
- * What a value is, and what it rests on: the chance to win the match with everybody playing
- * perfectly; the same if every later turn is played for the lowest expected score; the chips of this
- * round; minus the expected score of this turn; or how near the target a turn ends.
+ * What a value is: the chance to win the match if everybody plays perfectly; the same if every later turn is played
+ * for the lowest expected score; the chips of this round; minus the expected score of this turn; or how near the
+ * target the turn ends.
  */
 export type Aim = 'win' | 'win-assumed' | 'chips' | 'score' | 'nearness'
 
@@ -18,7 +18,7 @@ export type Choice =
 export type ValuedChoice = {
   readonly choice: Choice
   readonly value: number
-  /** Of the 36 next throws, how many have a move; absent where no throw follows. */
+  /** How many of the 36 next throws have a move; absent if no throw follows. */
   readonly goesOn?: number
 }
 
@@ -41,13 +41,13 @@ export const chosenBy = (
   choices: readonly ValuedChoice[],
 ): ValuedChoice | undefined => choices.find(({ choice }) => isMadeBy(event, choice))
 
-/** What a position is worth to the player on turn, and what each choice there is. */
+/** The value of a position to the player on turn, and of each choice. */
 export type Evaluation = {
   readonly aim: Aim
-  /** The value of the best choice: the higher the better. */
+  /** The value of the best choice; higher is better. */
   readonly value: number
-  /** The same for every seat, where the aim tells: everybody playing on perfectly from here. */
+  /** The value to each seat with perfect play from here on, if the aim has one. */
   readonly prospects?: readonly number[]
-  /** Every choice, best first; of equal ones first the one with the lower expected score. */
+  /** Every choice, best first; equal ones in order of expected score, the lowest first. */
   readonly choices: readonly ValuedChoice[]
 }

@@ -7,16 +7,16 @@ import { bestPlan, type Plan } from './plan'
 import { scorePlay, turnKey } from './score-play'
 import { turnTable, type TurnTable } from './turn-table'
 
-/** A turn with everything about it that is the same from its first throw to its last. */
+/** What stays the same during a turn: how it is valued, and how it is best played. */
 export type JudgedTurn = {
   readonly outlook: Outlook
-  /** Worked out when it is first asked for, like the plan. */
+  /** Worked out on first use, like the plan. */
   readonly table: (sign: Sign) => TurnTable
   readonly plan: (sign: Sign) => Plan
   readonly prospects?: Outlook['prospects']
-  /** Whether its outlook is filled, or that takes no more than so many tables of nine tiles. */
+  /** Whether its outlook is filled, or needs no more than so many tables of nine tiles. */
   readonly isWithin: (maxTables: number) => boolean
-  /** Fills the outlook, at most a table's work at a time. */
+  /** Fills the outlook, at most one table between two steps. */
   readonly fill: () => Generator<void, void>
 }
 
@@ -28,11 +28,11 @@ export const NEVER_EXACT = -1
 
 const turns = new LruCache<JudgedTurn>(16)
 
-/** What tells two turns apart that are not worth the same. */
+/** Equal only for turns that have the same values. */
 const keyOf = ({ setup: { rules }, seat, round, totals, roundScores, out, carried }: Match) =>
   `${turnKey(rules)} ${JSON.stringify([rules.format, seat, round, totals, roundScores, out, carried])}`
 
-/** How many tables of these rules take as long as so many of nine tiles. */
+/** How many tables of these rules take as long as this many of nine tiles. */
 const tablesWithin = ({ tiles }: Rules, maxTables: number): number =>
   maxTables / ((1 << tiles) / 512)
 
@@ -70,19 +70,19 @@ function judgeBy(match: Match, outlook: Outlook): JudgedTurn {
   }
 }
 
-/** The turn by its deeper outlook, which may have to be filled first; undefined where it has none. */
+/** The turn by its exact outlook, which may have to be filled first; undefined if it has none. */
 export function exactTurn(match: Match, key: string = keyOf(match)): JudgedTurn | undefined {
   const { exact } = outlooksOf(match)
   return exact && turns.of(`${key} exact`, () => judgeBy(match, exact()))
 }
 
-/** The turn by the outlook that can tell at once. */
+/** The turn by the outlook that needs no tables of other turns. */
 const atOnceTurn = (match: Match, key: string): JudgedTurn =>
   turns.of(key, () => judgeBy(match, outlooksOf(match).atOnce()))
 
 /**
- * The turn by the deepest outlook that `patience` suffices for from nothing known: which that is follows
- * from the match alone, and not from what has been worked out before.
+ * The turn by the exact outlook if that needs no more than `maxTables` in all. This depends on the match alone, not on
+ * what was worked out before.
  */
 export function turnWithin(match: Match, maxTables: number): JudgedTurn {
   const key = keyOf(match)
@@ -91,14 +91,14 @@ export function turnWithin(match: Match, maxTables: number): JudgedTurn {
   return exact && exact.outlook.tables(enough) <= enough ? exact : atOnceTurn(match, key)
 }
 
-/** Judges the turn by that outlook, at most a table's work at a time. */
+/** Judges the turn as `turnWithin` does: always the same for the same match. */
 export function* judgeAlikeInSteps(match: Match, maxTables: number): Generator<void, JudgedTurn> {
   const turn = turnWithin(match, maxTables)
   yield* turn.fill()
   return turn
 }
 
-/** Judges the turn by the deepest outlook that `patience` suffices for, at most a table's work at a time. */
+/** Judges the turn by the exact outlook if no more than `maxTables` are still missing. */
 export function* judgeInSteps(match: Match, maxTables: number): Generator<void, JudgedTurn> {
   const key = keyOf(match)
   const exact = exactTurn(match, key)

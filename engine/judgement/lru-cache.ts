@@ -1,10 +1,10 @@
-/** Keeps the results of the last few keys, so that what was worked out once stays without growing. */
+/** Keeps the values of the keys used last, up to a limit. */
 export class LruCache<V> {
   private readonly kept = new Map<string, V>()
 
   constructor(private readonly limit: number) {}
 
-  /** The value kept for the key, or a new one, which may push out the one used longest ago. */
+  /** The value of the key, made if missing; the value used longest ago may be dropped for it. */
   of(key: string, make: () => V): V {
     const known = this.kept.get(key)
     const value = known === undefined ? make() : known

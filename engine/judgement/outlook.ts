@@ -2,27 +2,24 @@ import type { Sign } from '../match'
 import type { TileSet } from '../tile-set'
 import type { Aim } from './evaluation'
 
-/** What the end of this turn is worth, which is all that the play of the turn needs to know. */
+/** The value of each end of a turn. This is all that is needed to play the turn. */
 export type Outlook = {
   readonly aim: Aim
-  /**
-   * How many turns' tables it still has to work out before it can tell. To count them takes its time too,
-   * so the count stops once it is above `enough`.
-   */
+  /** How many tables of other turns it still has to work out. Counting is slow too, so it stops above `enough`. */
   readonly missing: (enough: number) => number
-  /** The same if none is known yet. */
+  /** How many it needs in all, known or not. */
   readonly tables: (enough: number) => number
-  /** Works them out, or whatever else takes its time; whoever runs it may rest or stop after each step. */
+  /** Works out the missing tables and whatever else `utility` needs; may be left off after any step. */
   readonly fill: () => Generator<void, void>
-  /** To the player on turn, if it ends with these tiles open. */
+  /** The value to the player on turn if it ends with these tiles open. */
   readonly utility: (open: TileSet, sign: Sign) => number
-  /** Works out what `prospects` needs besides, where that takes its time too. */
+  /** Works out what only `prospects` needs. */
   readonly fillProspects?: () => Generator<void, void>
-  /** To every seat. */
+  /** The value to each seat. */
   readonly prospects?: (open: TileSet, sign: Sign) => readonly number[]
 }
 
-/** Counts what each of these takes, until it is above `enough`. */
+/** Adds up the tables of these items until the sum is above `enough`. */
 export function countUpTo<T>(
   enough: number,
   items: Iterable<T>,

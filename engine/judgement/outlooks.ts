@@ -9,24 +9,23 @@ import { NOTHING_TO_FILL, type Outlook } from './outlook'
 import { twoPlayerRace } from './two-player-race'
 import { twoPlayerRounds } from './two-player-rounds'
 
-/** Up to here a race between two is worked out exactly. */
+/** The highest limit for which a race of two is worked out exactly. */
 const HIGHEST_EXACT_LIMIT = 100
 
-/** Alone, and where no chance to win can be worked out: the lowest expected score. */
+/** The lowest expected score: for a player alone, or if no chance to win can be worked out. */
 const scoreOutlook = ({ setup: { rules } }: MatchFields): Outlook => ({
   ...NOTHING_TO_FILL,
   aim: 'score',
   utility: (open) => -turnScore(rules, open),
 })
 
-/** The most that a total counts which is not the target itself. */
+/** Every total but the target counts less than this. */
 const MISSED = 0.5
 
 /**
- * How good a total is while there are turns to come. The target wins at once and counts 1. Any other
- * total counts less than half: the nearer the more, and as far away as the target is high counts a
- * quarter. So a turn is played to hit, then to end near, and one wild number does not outweigh all
- * others. It is a measure to play by, not a chance.
+ * How good a total is while there are turns to come; a measure to play by, not a chance. The target wins at once and
+ * counts 1. Any other total counts less than half, the nearer the more: a quarter at a distance of the target itself.
+ * So a turn is played to hit, then to end near, and one very high number does not outweigh all others.
  */
 const nearness = (total: number, target: number): number =>
   total === target ? 1 : (MISSED * target) / (target + Math.abs(total - target))
@@ -45,10 +44,9 @@ export function nearnessOutlook(match: MatchFields, { target }: FormatOf<'target
   }
 }
 
-/** The outlooks of a turn: the deeper one, where there is one that needs work, and one that can tell at once. */
+/** The outlooks of a turn: an exact one, if there is one, and one that needs no tables of other turns. */
 type Outlooks = { readonly exact?: () => Outlook; readonly atOnce: () => Outlook }
 
-/** The outlooks that this turn can be judged by. */
 export function outlooksOf(match: Match): Outlooks {
   const { setup, totals, out, round } = match
   const { format, scoring } = setup.rules

@@ -5,8 +5,8 @@ import { isBetter, ROUNDING } from './same-value'
 import type { TurnTable } from './turn-table'
 
 /**
- * How somebody plays a turn. From each board that is thrown at, the entries from `first[board]` up to
- * `first[board + 1]` say with which chance which board is next; one marked `ENDS` ends the turn.
+ * A way to play a turn. For each board before a throw, the entries from `first[board]` up to `first[board + 1]` hold
+ * the next boards with their chances; a board marked `ENDS` ends the turn.
  */
 export type Plan = {
   readonly first: Uint32Array
@@ -16,11 +16,11 @@ export type Plan = {
 
 const ENDS = 1 << 12
 
-/** The difference that rounding may have made between values of this table that should be the same. */
+/** The rounding error to allow between equal values of this table. */
 const roundingOf = ({ ended }: TurnTable): number =>
   ROUNDING * ended.reduce((most, value) => Math.max(most, Math.abs(value)), 1)
 
-/** The boards where a player who has got there stops, marked `ENDS`. */
+/** `ENDS` for each board on which a player who has reached it stops. */
 function stopsOf(rules: Rules, table: TurnTable, tieBreak: TurnTable): Uint16Array {
   const { ended, thrown } = table
   if (!rules.mayStop) return new Uint16Array(ended.length)
@@ -31,7 +31,7 @@ function stopsOf(rules: Rules, table: TurnTable, tieBreak: TurnTable): Uint16Arr
   )
 }
 
-/** Room for a plan: a group of throws takes three numbers of the program or more, its board two more. */
+/** An empty plan that is large enough: a group of throws takes at least three numbers of the program, its board two. */
 function emptyPlan(rules: Rules): Plan {
   const { length } = programOf(rules)
   return {
@@ -42,9 +42,8 @@ function emptyPlan(rules: Rules): Plan {
 }
 
 /**
- * The plan of perfect play for a table. Among choices of the same value it takes the one that
- * `tieBreak` values most, which is how somebody plays who cannot change anything any more, and then
- * the first in the order of `legalMoves` and `diceCounts`.
+ * The plan of perfect play for a table. Of choices with the same value it takes the best by `tieBreak`, then the first
+ * in the order of `legalMoves` and `diceCounts`.
  */
 export function bestPlan(
   rules: Rules,
@@ -63,7 +62,7 @@ export function bestPlan(
   for (let open = 1, from = 0; open < boards; open++) {
     let [best, bestTie, to] = [-Infinity, -Infinity, from]
     for (let counts = program[at++]!; counts > 0; counts--) {
-      // Written behind the best so far, and moved there if it is better.
+      // Written behind the best so far, and moved to its place if better.
       const start = to
       let entry = start
       const without = program[at++]!
@@ -100,10 +99,10 @@ export function bestPlan(
   return into
 }
 
-/** Used again for every plan that nobody keeps: to make them anew costs more than to fill them. */
+/** Reused for plans that are not kept: allocating one takes longer than filling it. */
 const scratch = new Map<number, Plan>()
 
-/** With which chance a whole turn ends with which board, by perfect play for a table: adds up to 1. */
+/** The chance of each final board of a whole turn, by perfect play for a table. */
 export function bestEndings(rules: Rules, table: TurnTable, tieBreak: TurnTable): Float64Array {
   const { length } = programOf(rules)
   const into = scratch.get(length) ?? emptyPlan(rules)
@@ -111,7 +110,7 @@ export function bestEndings(rules: Rules, table: TurnTable, tieBreak: TurnTable)
   return endingsFrom(bestPlan(rules, table, tieBreak, into), tilesUpTo(rules.tiles))
 }
 
-/** With which chance a turn that goes on from this board ends with which; adds up to 1. */
+/** The chance of each final board of a turn that goes on from this board. */
 export function endingsFrom({ first, next, chance }: Plan, from: TileSet): Float64Array {
   const boards = first.length - 1
   const endings = new Float64Array(boards)

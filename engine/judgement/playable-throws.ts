@@ -8,14 +8,14 @@ import { isBetter } from './same-value'
 import { valueOfThrowing, type TurnTable } from './turn-table'
 import type { Deciding } from './valued-choices'
 
-/** Of the 36 throws of so many dice at this board, how many have a move; a face of one die counts six. */
+/** How many of the 36 throws at this board have a move; with one die each face counts six. */
 const throwsWithMove = (rules: Rules, open: TileSet, count: DiceCount): number =>
   THROWS[count].reduce(
     (sum, { dice, weight }) => sum + (legalMoves(rules, open, dice).length > 0 ? weight : 0),
     0,
   )
 
-/** The number of dice that is worth more at this board, or as much and more by `tieBreak`. */
+/** The better number of dice at this board; of equal ones the better by `tieBreak`. */
 function bestCount(rules: Rules, open: TileSet, table: TurnTable, tieBreak: TurnTable): DiceCount {
   const [first, ...others] = diceCounts(rules, open)
   const valuesOf = (count: DiceCount) =>
@@ -26,10 +26,7 @@ function bestCount(rules: Rules, open: TileSet, table: TurnTable, tieBreak: Turn
   }, first!)
 }
 
-/**
- * Of the 36 throws after this choice, how many have a move, with as many dice as are best thrown then; undefined
- * where none follows.
- */
+/** How many of the 36 throws after this choice have a move, with the better number of dice; undefined without a throw. */
 export function playableThrows(
   { open, setup: { rules } }: Deciding,
   choice: Choice,

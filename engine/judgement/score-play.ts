@@ -8,20 +8,20 @@ import { turnTable, type TurnTable } from './turn-table'
 
 /** A turn played for the lowest expected score. */
 type ScorePlay = {
-  /** Worth minus the score. */
+  /** Values are minus the expected score. */
   readonly table: TurnTable
   readonly plan: Plan
-  /** With which chance such a turn ends with which board. */
+  /** The chance of each final board. */
   readonly endings: Float64Array
 }
 
 const known = new LruCache<ScorePlay>(8)
 
-/** What tells the turns of two sets of rules apart: everything but the format. */
+/** Equal for rules whose turns are the same: everything but the format. */
 export const turnKey = ({ tiles, moves, oneDie, mayStop, scoring }: Rules): string =>
   `${tiles} ${moves} ${oneDie} ${mayStop} ${scoring}`
 
-/** Play for the lowest expected score, worked out once for these rules. */
+/** Play for the lowest expected score by these rules, cached. */
 export const scorePlay = (rules: Rules): ScorePlay =>
   known.of(turnKey(rules), () => {
     const table = turnTable(rules, (open) => -turnScore(rules, open))
@@ -29,7 +29,7 @@ export const scorePlay = (rules: Rules): ScorePlay =>
     return { table, plan, endings: endingsFrom(plan, tilesUpTo(rules.tiles)) }
   })
 
-/** Works out play for the lowest expected score; whoever runs it may rest in between. */
+/** Works out `scorePlay` ahead of its use. */
 export function* prepareScorePlayInSteps(rules: Rules): Generator<void, void> {
   yield* programInSteps(rules)
   yield
@@ -37,7 +37,7 @@ export function* prepareScorePlayInSteps(rules: Rules): Generator<void, void> {
   yield
 }
 
-/** With which chance a turn scores what, by score; for sums only, which are few. */
+/** The chance of each score of a turn; for sum scores only, as there are few of them. */
 export function scoreChances(rules: Rules, endings: Float64Array): Float64Array {
   const chances = new Float64Array(worstTurnScore(rules) + 1)
   endings.forEach((chance, open) => {

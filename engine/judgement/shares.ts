@@ -1,23 +1,20 @@
 import { MOST_PLAYERS } from '../rules'
 import { Slices } from './slices'
 
-/**
- * The results that a seat may end with, by number, each with its chance. All chances together are less
- * than 1 where the match may have been decided otherwise.
- */
+/** The chance of each final result of a seat. They sum to less than 1 if the match may be decided in another way. */
 export type Results = Float64Array
 
-/** The chance of being above each result. */
+/** The chance of a higher result, for each result. */
 function chancesAbove(results: Results): Float64Array {
   const above = new Float64Array(results.length)
   for (let at = results.length - 2; at >= 0; at--) above[at] = above[at + 1]! + results[at + 1]!
   return above
 }
 
-/** Used again for every share: an array each would cost more than the sums. */
+/** Reused for every share: allocating an array takes longer than the sums. */
 const byTies = new Float64Array(MOST_PLAYERS)
 
-/** The share of one who ends at `at` with `tied` others there already, against these. */
+/** The share of a seat that ends at `at`, with `tied` others there already, against these others. */
 function shareAt(
   others: readonly Results[],
   above: readonly Float64Array[],
@@ -25,7 +22,7 @@ function shareAt(
   at: number,
   tied: number,
 ): number {
-  // By how many of the others tie: their chances, while nobody is lower.
+  // The chance that so many of the others tie, and none is lower.
   let most = 0
   byTies[0] = 1
   for (let other = 0; other < others.length; other++) {
@@ -41,12 +38,12 @@ function shareAt(
   return share
 }
 
-/** How often `shareAt` goes round. */
+/** How often the inner loop of `shareAt` runs. */
 const workOf = (others: readonly Results[]) => 1 + (others.length * (others.length + 1)) / 2
 
 /**
- * Where the lowest result wins and equal ones share: by every result of one more seat, its own share
- * against these independent others. In slices.
+ * The share of one more seat against these independent others, by its result: the lowest result wins, and equal ones
+ * share.
  */
 export function* ownShares(
   others: readonly Results[],
@@ -63,8 +60,8 @@ export function* ownShares(
 }
 
 /**
- * The same for the share of one of the others: by every result of the one more seat, and last for a result
- * above all of them.
+ * The share of one of the others, by the result of the one more seat; the last entry is for a result above all of
+ * them.
  */
 export function* otherShares(
   others: readonly Results[],

@@ -1,11 +1,11 @@
-/** So many turns of an inner loop are done between two rests: a few milliseconds on a phone. */
+/** How often an inner loop may run between two steps: a few milliseconds on a phone. */
 const ENOUGH = 20_000
 
-/** Counts work that is done in slices. */
+/** Counts the work since the last step of a generator. */
 export class Slices {
   private done = 0
 
-  /** Whether, with so much more done, it is time for a rest. */
+  /** Adds work, and says whether it is time to yield. */
   isTimeToRest(more: number): boolean {
     this.done += more
     if (this.done < ENOUGH) return false
@@ -14,10 +14,7 @@ export class Slices {
   }
 }
 
-/**
- * Work that is done once: whoever asks again gets the same. It goes on where it was left off, and several may
- * run it by turns.
- */
+/** Work that is done once. It goes on where it was left off, also if several callers run it alternately. */
 export function keptWork<T extends object>(
   make: () => Generator<void, T>,
 ): () => Generator<void, T> {

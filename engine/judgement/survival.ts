@@ -3,7 +3,7 @@ import { LruCache } from './lru-cache'
 import { scoreChances, scorePlay, turnKey } from './score-play'
 import { keptWork, Slices } from './slices'
 
-/** What is left when so little is left is less than a number beside 1 can hold. */
+/** A chance this small is lost when it is added to 1. */
 export const NOTHING_LEFT = 1e-18
 
 /** The sum of all chances. */
@@ -28,14 +28,14 @@ function* oneMoreTurn(sums: Float64Array, scores: Float64Array): Generator<void,
 }
 
 /**
- * How totals go on from turn to turn until they reach a limit, if every turn is played for the lowest expected
- * score. That depends on nothing but how far away the limit is, so it is worked out once for all of them.
+ * How totals grow from turn to turn until they reach a limit, if every turn is played for the lowest expected score.
+ * It depends only on the distance from the limit, so that one table serves all totals.
  */
 export type Survival = {
   readonly limit: number
   /** The chance of each score of a turn. */
   readonly scores: Float64Array
-  /** By the number of turns, until next to nobody is left: the chances of every sum of their scores below the limit. */
+  /** By number of turns: the chance of each sum of their scores below the limit, until almost no chance is left. */
   readonly sums: readonly Float64Array[]
 }
 
@@ -52,11 +52,11 @@ function* workOutInSteps(rules: Rules, limit: number): Generator<void, Survival>
 
 const known = new LruCache<() => Generator<void, Survival>>(3)
 
-/** Survival by these rules, in slices; what was worked out before stays. */
+/** Survival by these rules, cached. */
 export const survivalBy = (rules: Rules, limit: number): Generator<void, Survival> =>
   known.of(`${turnKey(rules)} ${limit}`, () => keptWork(() => workOutInSteps(rules, limit)))()
 
-/** After how many turns next to nobody is below the limit who began at 0, and so nobody else. */
+/** The number of turns after which a total that began at 0, or above, is almost certainly not below the limit. */
 export const longestOf = ({ sums }: Survival): number => sums.length - 1
 
 /** The chances of each total below the limit after so many turns, from this total on. */

@@ -6,13 +6,13 @@ import { tilesUpTo, type TileSet } from '../tile-set'
 import { THROWS } from '../turn-program'
 import { turnValues } from '../turn-values'
 
-/** What every board of a turn is worth, by TileSet. */
+/** The values of the boards of a turn, by TileSet. */
 export type TurnTable = {
-  /** If the turn ends with it. */
+  /** If the turn ends with this board. */
   readonly ended: Float64Array
-  /** If it is thrown at. */
+  /** Before a throw at this board. */
   readonly thrown: Float64Array
-  /** If a throw has led to it: the better of the two where one may stop. */
+  /** After a move to this board: the better of the two if the player may stop. */
   readonly reached: Float64Array
 }
 
@@ -40,7 +40,7 @@ export function valueAfterThrow(
   return best
 }
 
-/** The value of throwing so many dice at this board: the mean over all throws. */
+/** The mean value of throwing so many dice at this board. */
 export function valueOfThrowing(
   rules: Rules,
   table: TurnTable,
@@ -54,7 +54,7 @@ export function valueOfThrowing(
   return sum / 36
 }
 
-/** The value of a whole turn, if its end is worth this by its score. */
+/** The value of a whole turn, if the value of its end depends on its score alone. */
 export function turnValueByScore(rules: Rules, worth: (score: number) => number): number {
   const byScore = Float64Array.from({ length: worstTurnScore(rules) + 1 }, (_, score) =>
     worth(score),

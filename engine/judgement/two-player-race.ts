@@ -11,16 +11,16 @@ type RaceFormat = FormatOf<'knockout' | 'first-to-lose'>
 /** Totals of both players, the one with the lower seat first. */
 type Totals = readonly [first: number, second: number]
 
-/** Two values that differ by less are as equal as numbers of this size can be. */
+/** Values that differ by no more are equal: it is the precision of numbers near 1. */
 const EQUAL = 4e-16
 
-/** Guesses nearer than this tell nothing about the slope between them. */
+/** Guesses nearer than this give no usable slope. */
 const TOO_NEAR = 1e-6
 
-/** How many tables of a turn a pair of totals takes: two for each guess, and most need four or five. */
+/** How many tables of a turn a pair of totals takes: two a guess, and four or five guesses for most. */
 const TABLES_OF_PAIR = 9
 
-/** No slope is steeper: shutting twice in a row, once each, is never this likely. */
+/** An upper bound of the slope: the chance that both players shut the box in a row is lower. */
 const STEEPEST = 0.2
 
 /**
@@ -59,7 +59,7 @@ class RaceTable {
     return isOver ? 0 : this.inRound[first * this.limit + second]!
   }
 
-  /** The chance when the second is on turn, if the next round would begin at `again` after no score. */
+  /** The chance of the first when the second is on turn; `again` is its chance before the next round if that scores 0. */
   private secondPlays([first, second]: Totals, again: number): number {
     const isAgain = first < this.limit
     const value = turnValueByScore(this.rules, (score) =>
@@ -105,19 +105,19 @@ class RaceTable {
     return this.format.kind === 'knockout' ? this.limit + this.worst - 1 : this.limit - 1
   }
 
-  /** Once the first is at the limit no round follows, so there is nothing to guess. */
+  /** With the first at the limit no round follows, so that one table is enough. */
   private tablesOfPair([first]: Totals): number {
     return first < this.limit ? TABLES_OF_PAIR : 1
   }
 
-  /** How many tables there are from these totals on. */
+  /** How many tables these totals and all higher ones need. */
   tablesFrom([first, second]: Totals): number {
     const whole = Math.max(0, this.limit - first)
     const lastTurns = this.highest + 1 - first - whole
     return (TABLES_OF_PAIR * whole + lastTurns) * (this.limit - second)
   }
 
-  /** The pairs not known yet from these totals on, the highest first: nothing leads back down. */
+  /** The unknown pairs from these totals on, the highest first, as each needs only higher ones. */
   private *missing([first, second]: Totals): Generator<Totals, void> {
     for (let one = this.highest; one >= first; one--)
       for (let other = this.limit - 1; other >= second; other--)

@@ -7,15 +7,15 @@ import { LruCache } from './lru-cache'
 import { turnKey } from './score-play'
 import { turnValueByScore } from './turn-table'
 
-/** How many turns both players have left. With as many each it is the first seat's turn. */
+/** The turns that each player has left. If they are equal it is the first seat's turn. */
 type TurnsLeft = readonly [first: number, second: number]
 
 /** A part of the row for these turns left, from one lead to another. */
 type RowPart = { readonly left: TurnsLeft; readonly from: number; readonly to: number }
 
 /**
- * The chance of the first seat to win, by the turns left and the lead: its total minus the other's.
- * A lead that cannot be caught up any more counts as the least such, so the rows end there.
+ * The chance of the first seat to win, by the turns left and its lead: its total minus the other's. Rows end at the
+ * smallest lead that decides the match; larger leads count as that one.
  */
 class LeadTable {
   private readonly rows = new Map<number, Float64Array>()
@@ -38,7 +38,7 @@ class LeadTable {
     return row
   }
 
-  /** The place of a lead in its row. */
+  /** The index of a lead in its row. */
   private at([first, second]: TurnsLeft, lead: number): number {
     const least = -this.worst * first - 1
     return Math.min(Math.max(lead, least), this.worst * second + 1) - least
@@ -48,7 +48,7 @@ class LeadTable {
     return this.row(left)[this.at(left, lead)]!
   }
 
-  /** The worth of a score to whoever plays for it, with the turns left after that. */
+  /** The value of a score to the player on turn, with the turns left after it. */
   utility(left: TurnsLeft, lead: number, isFirst: boolean, score: number): number {
     if (this.shutWins && score === 0) return 1
     return isFirst ? this.chance(left, lead + score) : 1 - this.chance(left, lead - score)
@@ -66,7 +66,7 @@ class LeadTable {
     return this.at(left, to) - this.at(left, from) + 1
   }
 
-  /** How many of them are not known yet. */
+  /** How many of these cells are not known yet. */
   unknown({ left, from, to }: RowPart): number {
     const row = this.row(left)
     const highest = this.at(left, to)
@@ -76,7 +76,7 @@ class LeadTable {
     return count
   }
 
-  /** Those of them that are not known yet. */
+  /** The work for each of these cells that is not known yet. */
   *missing({ left, from, to }: RowPart): Generator<() => void, void> {
     const row = this.row(left)
     const least = this.at(left, from)
@@ -88,7 +88,7 @@ class LeadTable {
 
 const tables = new LruCache<LeadTable>(4)
 
-/** What the match can still get to, the end of the match first. */
+/** The parts of rows that the match can still reach, its end first. */
 function rowsAhead(
   table: LeadTable,
   [first, second]: TurnsLeft,

@@ -6,19 +6,19 @@ import type { Choice, ValuedChoice } from './evaluation'
 import { isBetter } from './same-value'
 import { valueOfThrowing, type TurnTable } from './turn-table'
 
-/** A match in which the player on turn decides something. */
+/** A match in which the player on turn has to decide. */
 export type Deciding = MatchIn<'announcing' | 'rolling' | 'shutting'>
 
 type Tables = (sign: Sign) => TurnTable
 
-/** The sign of a turn that has begun; every format but *target* adds. */
+/** The sign of a turn that has begun; only *target* has turns that subtract. */
 export const signOf = ({ sign }: { readonly sign?: Sign }): Sign => sign ?? 'add'
 
 /** Whether the player may stop here: not before the first throw of the turn is complete. */
 const mayStop = ({ phase, open, setup: { rules } }: Deciding) =>
   phase === 'rolling' && rules.mayStop && open !== tilesUpTo(rules.tiles)
 
-/** Every choice there is, in no order of value. */
+/** Every choice there is, unsorted. */
 export function choicesOf(match: Deciding): readonly Choice[] {
   const { rules } = match.setup
   switch (match.phase) {
@@ -33,7 +33,7 @@ export function choicesOf(match: Deciding): readonly Choice[] {
   }
 }
 
-/** What a choice is worth by these tables, with best play after it. */
+/** The value of a choice by these tables, with best play after it. */
 export function valueOf(match: Deciding, choice: Choice, tables: Tables): number {
   const { open, setup } = match
   switch (choice.type) {
@@ -48,7 +48,7 @@ export function valueOf(match: Deciding, choice: Choice, tables: Tables): number
   }
 }
 
-/** Every choice with its value, best first; of equal ones first the one better by `tieBreak`. */
+/** Every choice with its value, best first, and equal ones in the order of `tieBreak`. */
 export function valuedChoices(
   match: Deciding,
   tables: Tables,
