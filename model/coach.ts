@@ -1,10 +1,10 @@
 import type { Evaluation, Match, MatchEvent, TileSet } from '@/engine'
 
-/** How much the coach says: nothing, what it is asked, or what it would have done after each choice. */
+/** The coach is off, answers when asked, or says after each choice what it would have done. */
 export const COACH_MODES = ['off', 'lamp', 'teach'] as const
 export type CoachMode = (typeof COACH_MODES)[number]
 
-/** What the coach speaks about: this moment, or the choice that was made just before. */
+/** The subject of the coach: this moment, or the choice made just before. */
 export type CoachTopic =
   | { readonly kind: 'ask'; readonly match: Match; readonly evaluation: Evaluation }
   | {
@@ -18,15 +18,15 @@ export type CoachTopic =
 /** The coach at the table, while it is on. */
 export type Coach = {
   readonly mode: Exclude<CoachMode, 'off'>
-  /** It was asked, and has not answered yet. */
+  /** It was asked and has not answered yet. */
   readonly isThinking: boolean
-  /** It was asked, and what it thinks with could not be loaded. */
+  /** It was asked, but its code could not be loaded. */
   readonly hasFailed: boolean
   readonly topic: CoachTopic | undefined
-  /** The flaps that the lamp shines on. */
+  /** The flaps lit by the lamp. */
   readonly advised: TileSet
-  /** Asks about this moment; undefined where there is nothing to ask, and in teaching. */
+  /** Asks about this moment; undefined if there is nothing to ask, and in mode `teach`. */
   readonly onAsk: (() => void) | undefined
-  /** Called when the list of choices covers the table, and when it no longer does. */
+  /** Called when the list of choices opens or closes over the table. */
   readonly onList: (isOpen: boolean) => void
 }

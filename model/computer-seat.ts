@@ -2,14 +2,14 @@ import type { ComputerPlayer } from '@/engine'
 import type { PlayerColour } from './colours'
 import type { SeatedPlayer } from './player'
 
-/** The colour each has if nobody else does. */
+/** The colour of each if it is free. */
 const COLOURS: Readonly<Record<ComputerPlayer, PlayerColour>> = {
   master: 'navy',
   regular: 'rose',
   child: 'teal',
 }
 
-/** A computer player as it sits down: each is the same one in every match, and once at a table. */
+/** The seat of a computer player, with the same id in every match; each sits at a table only once. */
 export const computerSeat = (computer: ComputerPlayer, name: string): SeatedPlayer => ({
   id: `computer-${computer}`,
   name,

@@ -3,7 +3,7 @@ import { sameName } from '@/engine'
 /** Returns the default name of a player in a language, such as "Player 3". */
 export type DefaultName = (number: number) => string
 
-/** The number in a name that nobody has changed yet, such as "Player 3"; undefined for others. */
+/** The number in a default name such as "Player 3"; undefined for a name that was chosen. */
 export function defaultNumber(
   name: string,
   defaultNames: readonly DefaultName[],

@@ -8,7 +8,7 @@ const isScore = (rules: Rules, score: number): boolean => {
   return false
 }
 
-/** The turn that would land on the target; undefined where no board reads so, as most numbers cannot be. */
+/** The turn that would land on the target; undefined if no board has that score, as most numbers have none. */
 export function landingOf({ setup, seat, totals }: Match): Landing | undefined {
   const { rules } = setup
   if (rules.format.kind !== 'target') return undefined

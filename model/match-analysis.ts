@@ -1,12 +1,12 @@
 import type { Choice } from '@/engine'
 import type { Measure } from './worth'
 
-/** What every seat could expect after so many events: see `courseInSteps`. */
+/** What each seat could expect after so many events; null where it is not known. See `courseInSteps`. */
 export type CourseMoment = { readonly events: number; readonly values: readonly (number | null)[] }
 
 /** One throw or choice that stands out in a match. */
 type TurningPoint = {
-  /** The place of its event among the events of the match. */
+  /** The index of its event in the match. */
   readonly event: number
   readonly seat: number
   readonly round: number
@@ -16,36 +16,36 @@ type TurningPoint = {
 
 export type LuckyThrow = TurningPoint & { readonly dice: readonly number[] }
 export type CostlyChoice = TurningPoint & {
-  /** What it was valued by, which may not be what luck is told in. */
+  /** The measure of the choice, which may differ from that of luck. */
   readonly measure: Measure
   readonly best: Choice
   readonly chosen: Choice
 }
 
-/** What choices cost in all, by what each of them was valued by. */
+/** The sum of what choices cost, by measure. */
 type Costs = Partial<Readonly<Record<Measure, number>>>
 
-/** What one player had of luck and skill, over all their moments. */
+/** The luck and skill of one player over the match. */
 export type SeatSkill = {
   readonly luck: number
-  /** Of those that were not right. */
+  /** Of the choices that were not right. */
   readonly costs: Costs
-  /** Where it mattered which was taken: of the others the coach says that they are all the same. */
+  /** Choices whose options differ noticeably; of others the coach says that they are all the same. */
   readonly realChoices: number
-  /** Of the real ones, those that cost nothing worth a word. */
+  /** Real choices that cost nothing noticeable. */
   readonly rightChoices: number
 }
 
-/** All that is kept of the analysis of a match. It follows from the match alone. */
+/** What is kept of the analysis of a match; it can be worked out again from the match. */
 export type MatchAnalysis = {
-  /** What luck and course are told in. */
+  /** The measure of luck and course. */
   readonly measure: Measure
-  /** Whether chances of the course rest on later turns played for the lowest score. */
+  /** Whether the chances of the course assume that later turns are played for the lowest score. */
   readonly isAssumed: boolean
   readonly seats: readonly SeatSkill[]
   readonly course: readonly CourseMoment[]
   readonly luckiest?: LuckyThrow
-  /** The choice of a person that cost most. */
+  /** The choice that cost a person most. */
   readonly costliest?: CostlyChoice
 }
 

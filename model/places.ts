@@ -8,9 +8,9 @@ export const seatsThatThrew = (turns: readonly TurnRecord[]): ReadonlySet<number
   new Set(turns.map(({ seat }) => seat))
 
 /**
- * All seats from first to last. A total of 0 is the best there is, so that those who have not
- * thrown would be first: they come last, in playing order and without a place. Chips are won and
- * lost without a throw too, and with chips everybody has a place as soon as some were paid.
+ * All seats from first to last. Seats that have not thrown come last, in playing order and without a place: their total
+ * of 0 would be the best. With chips everybody has a place as soon as some were paid, since they are won and lost
+ * without a throw too.
  */
 export function placesOf(match: Match, threw: ReadonlySet<number>): readonly Placed[] {
   const hasPlace = (seat: number) =>

@@ -7,19 +7,19 @@ import type { SeatedMatch } from './player'
 export type PlayedMatch = {
   readonly id: string
   /**
-   * 32 bytes in hexadecimal. It leaves the phone only when the match is over: a match that came
-   * from elsewhere before has none, and gets one of its own if it goes on here.
+   * 32 bytes in hexadecimal, exported only when the match is over. A match imported before its end has none, and gets
+   * a new one if it goes on here.
    */
   readonly seed?: string
   readonly events: readonly MatchEvent[]
   readonly startedAt: number
-  /** When the last event happened. */
+  /** The time of the last event. */
   readonly endedAt: number
   /** The match after these events; it includes the set-up. */
   readonly match: SeatedMatch
 }
 
-/** Why data is not a match: it has another shape, or the rules do not allow it. */
+/** Why data is not a match: its shape is wrong, or the rules do not allow it. */
 export type MatchError = 'not-a-match' | 'outcome-wrong' | SetupError | Violation
 
 /** Whether somebody has thrown, and the match is not over. */

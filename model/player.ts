@@ -12,10 +12,10 @@ export type SeatedPlayer = {
 
 export type NameAndColour = Pick<SeatedPlayer, 'name' | 'colour'>
 
-/** What a badge shows of a player: a person's initial, a computer player's face. */
+/** What a badge needs of a player: it shows a person's initial, or a computer player's face. */
 export type Badge = Pick<SeatedPlayer, 'name' | 'colour' | 'computer'>
 
-/** Those of the players who are people: nothing is remembered of the others. */
+/** The players who are people. */
 export const peopleAmong = <P extends Pick<SeatedPlayer, 'computer'>>(
   players: readonly P[],
 ): readonly P[] => players.filter(({ computer }) => computer === undefined)

@@ -5,7 +5,7 @@ export type RulesId = PresetId | 'house'
 
 export const rulesIdOf = (rules: Rules): RulesId => presetOf(rules)?.id ?? 'house'
 
-/** How many can play: a preset may allow fewer players than house rules with the same format. */
+/** How many can play; a preset may allow fewer players than house rules with the same format. */
 export const playersOf = (rules: Rules): Range => presetOf(rules)?.players ?? playersFor(rules)
 
 /** A key that is equal for equal rules only: different house rules have different keys. */

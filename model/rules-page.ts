@@ -1,13 +1,13 @@
 import { PRESETS, presetTiles, type Rules } from '@/engine'
 import { rulesIdOf } from './rules-id'
 
-/** What stands in the address of a page of rules: a preset, or whose rules it explains. */
+/** The parameters of a page of rules: a preset, or whose rules it explains. */
 export type RulesPage = { readonly preset: string; readonly tiles?: string }
 
 /** The rules that are set up, and those of the match on the table. */
 type Known = { readonly setUp: Rules; readonly table: Rules | undefined }
 
-/** The page of these rules; house rules have no name, but belong to the set-up or to the table. */
+/** The page of these rules; house rules have no id, so that their page is that of the set-up or the table. */
 export function rulesPageOf(rules: Rules, where: 'house' | 'table'): RulesPage {
   const id = rulesIdOf(rules)
   if (id === 'house') return { preset: where }
@@ -19,7 +19,7 @@ export function rulesPageOf(rules: Rules, where: 'house' | 'table'): RulesPage {
 export const rulesHref = (rules: Rules, where: 'house' | 'table') =>
   ({ pathname: '/rules/[preset]', params: rulesPageOf(rules, where) }) as const
 
-/** The rules that a page explains; `no-house` where no house rules are set up, undefined if there is no such page. */
+/** The rules that a page explains; `no-house` if no house rules are set up, undefined if there is no such page. */
 export function rulesOfPage(
   { preset: page, tiles }: RulesPage,
   { setUp, table }: Known,

@@ -1,13 +1,13 @@
 import { peopleAmong, personAt, type SeatedMatch } from './player'
 
 /**
- * How the players sit round the phone: it is handed on, or lies between two and turns for the one opposite, or
- * lies in the middle and turns towards the side where each sits.
+ * How the players sit round the phone: it is handed on, lies between two and turns for the one opposite, or lies in the
+ * middle and turns towards the side of each.
  */
 export const SEATINGS = ['handed-on', 'between-two', 'by-seat'] as const
 export type Seating = (typeof SEATINGS)[number]
 
-/** Whether the phone stays on the table: then nobody is told to pass it. */
+/** Whether the phone stays on the table, so that it is never passed. */
 export const isLying = (seating: Seating): boolean => seating !== 'handed-on'
 
 /** Degrees clockwise. */
@@ -16,8 +16,8 @@ export type Angle = 0 | 90 | 180 | 270
 const ANGLES = [0, 90, 180, 270] as const
 
 /**
- * The side of the phone where one of so many people sits, as the angle by which the table is turned towards
- * them: they are spread round its four sides, clockwise, the first at its lower edge.
+ * The angle by which the table is turned towards one of so many people: they are spread clockwise round the four sides
+ * of the phone, the first at its lower edge.
  */
 export const sideOf = (person: number, people: number): Angle =>
   ANGLES[Math.round((person * ANGLES.length) / people) % ANGLES.length]!

@@ -15,7 +15,7 @@ export type ShakeSensitivity = (typeof SHAKE_SENSITIVITIES)[number]
 /** How much a screen reader is told of the match. */
 export const VERBOSITIES = ['full', 'short'] as const
 
-/** Every setting: the values it can have, and the one it has until the player changes it. */
+/** Every setting with its values and its initial value. */
 export const SETTINGS = {
   isSoundOn: { values: ON_OFF, initial: true },
   isHapticsOn: { values: ON_OFF, initial: true },
@@ -25,7 +25,7 @@ export const SETTINGS = {
   isShutConfirmed: { values: ON_OFF, initial: false },
   language: { values: LANGUAGE_CHOICES, initial: 'system' },
   theme: { values: THEMES, initial: 'system' },
-  /** Reduces motion even if the system's setting does not ask for it. */
+  /** Reduces motion whatever the system's setting is. */
   isMotionReduced: { values: ON_OFF, initial: false },
   /** How the players sit round the phone: the table is turned towards them, or handed on. */
   seating: { values: SEATINGS, initial: 'handed-on' },
@@ -34,11 +34,11 @@ export const SETTINGS = {
   /** The screen never rotates. Without it the screen is kept only while dice rattle or are passed. */
   isRotationLocked: { values: ON_OFF, initial: false },
   verbosity: { values: VERBOSITIES, initial: 'full' },
-  /** Keys without a modifier play at the table; who dictates, or presses them by mistake, has none. */
+  /** Keys without a modifier play at the table; off for dictation, or against presses by mistake. */
   areKeysOn: { values: ON_OFF, initial: true },
   /** Switched on at the table, for the match that is played; see `beginMatch`. */
   coach: { values: COACH_MODES, initial: 'off' },
-  /** What the table teaches a newcomer next; not chosen by the player. */
+  /** What the table teaches a newcomer next; not shown among the settings. */
   lesson: { values: LESSONS, initial: 'throw' },
 } as const
 

@@ -18,9 +18,8 @@ export type Tally = {
 export type Streaks = { readonly current: number; readonly longest: number }
 
 /**
- * A person's figures for one set of rules, since scores under different rules cannot be compared.
- * What is measured is the score of a turn or, in target, a match's distance from the target: lower
- * is better.
+ * A person's figures for one set of rules, as scores under different rules cannot be compared. Measured is the score of
+ * a turn or, in target, the final distance from the target: lower is better.
  */
 export type RulesFigures = {
   /** See `rulesKeyOf`. */
@@ -36,8 +35,8 @@ export type RulesFigures = {
 }
 
 /**
- * What a match alone is held against: in knockout the rounds survived alone, where more is better, and
- * else what `RulesFigures` measure.
+ * Figures to compare a match alone with: in knockout the rounds survived, where more is better, otherwise what
+ * `RulesFigures` measure.
  */
 export type OwnFigures = Pick<RulesFigures, 'average' | 'best'>
 

@@ -1,4 +1,4 @@
-/** A throw begins with a swing of the hand, in which the dice leave where they were. */
+/** The swing of the hand at the start of a throw, in milliseconds. */
 export const WIND_UP = 90
 
 /**
@@ -14,21 +14,21 @@ export const ROCKING = 90
 /** The length of a tumble: by then the dice of any throw lie still, with some margin. */
 export const TUMBLE_MS = FIRST_LANDING + LANDING_GAP + LANDING_SPREAD + ROCKING + 30
 
-/** A breath between the landing of a throw that leaves no move and the end of the turn. */
+/** The pause between a throw without a move and the end of the turn. */
 export const BREATH_MS = 250
 
-/** With reduced motion the dice only fade in, for so long, and are heard to land meanwhile. */
+/** With reduced motion the dice only fade in; they are heard to land meanwhile. */
 export const FADE_MS = 180
 export const FIRST_FADED_LANDING = FADE_MS / 2
 export const FADED_LANDING_GAP = 70
 
-/** Dice that are hurried in the air land this soon. */
+/** How soon dice in the air land when hurried. */
 export const HURRIED_LANDING_MS = 80
 
-/** The length of what is left of a tumble that is hurried, until their knock is heard as one of its own. */
+/** The rest of a tumble that is hurried, long enough for the knock of the dice to be heard by itself. */
 export const HURRIED_TUMBLE_MS = HURRIED_LANDING_MS + 40
 
-/** The length of a tumble with reduced motion, with some margin as well. */
+/** The length of a tumble with reduced motion, with some margin. */
 export const REDUCED_TUMBLE_MS = FADE_MS + 70
 
 /** How long a flap falls until it hits the bottom, in milliseconds. */

@@ -1,6 +1,6 @@
 import type { Aim, Evaluation, Rules } from '@/engine'
 
-/** What a value counts: chances to win, chips, points, or how near the target a turn ends. */
+/** The unit of a value: chances to win, chips, points, or how near the target a turn ends. */
 export type Measure = 'wins' | 'chips' | 'points' | 'nearness'
 
 const MEASURES: Readonly<Record<Aim, Measure>> = {
@@ -13,7 +13,7 @@ const MEASURES: Readonly<Record<Aim, Measure>> = {
 
 export const measureOf = (aim: Aim): Measure => MEASURES[aim]
 
-/** The smallest difference that is worth a word: one match in 100, or a quarter of a point. */
+/** The smallest difference to mention: one match in 100, or a quarter of a point. */
 const LEAST: Readonly<Record<Measure, number>> = {
   wins: 0.01,
   chips: 0.01,
@@ -21,24 +21,24 @@ const LEAST: Readonly<Record<Measure, number>> = {
   nearness: 0.01,
 }
 
-/** The smallest difference that is worth a word by these rules: of chips it is a part of the stake. */
+/** The smallest difference to mention by these rules; of chips it is a fraction of the stake. */
 export const smallestNoticeable = (measure: Measure, { format }: Rules): number =>
   LEAST[measure] * (measure === 'chips' && format.kind === 'stakes' ? format.stake : 1)
 
-/** What is left of rounding must not turn a difference that is just worth a word into none. */
+/** Allows for rounding errors in a difference that is just large enough. */
 const ROUNDING = 1e-9
 
 export const isNoticeable = (difference: number, measure: Measure, rules: Rules): boolean =>
   difference >= smallestNoticeable(measure, rules) - ROUNDING
 
-/** How many times what is worth a word these costs are: so costs of several measures can be compared. */
+/** Costs in multiples of the smallest noticeable difference, so that several measures can be added and compared. */
 export const weightOf = (costs: Partial<Readonly<Record<Measure, number>>>, rules: Rules): number =>
   Object.entries(costs).reduce(
     (sum, [measure, cost]) => sum + cost / smallestNoticeable(measure as Measure, rules),
     0,
   )
 
-/** Whether it matters which of the choices is taken. */
+/** Whether the choices differ noticeably. */
 export function isChoiceRelevant({ aim, value, choices }: Evaluation, rules: Rules): boolean {
   return isNoticeable(value - choices.at(-1)!.value, measureOf(aim), rules)
 }

@@ -68,7 +68,7 @@ export function* evaluateInSteps(
 
 /**
  * The value of each choice of the player on turn with perfect play after it; undefined if nothing is left to decide
- * in this turn. Takes a simpler aim if the exact one would need more than `maxTables` new tables: 0 for known ones only.
+ * in this turn. Takes a simpler aim if the exact one would need more than `maxTables` new tables; with 0, any.
  */
 export const evaluate = (
   match: Match,

@@ -26,7 +26,7 @@ function bestCount(rules: Rules, open: TileSet, table: TurnTable, tieBreak: Turn
   }, first!)
 }
 
-/** How many of the 36 throws after this choice have a move, with the better number of dice; undefined without a throw. */
+/** How many of the 36 throws after this choice have a move, with the better number of dice; undefined without one. */
 export function playableThrows(
   { open, setup: { rules } }: Deciding,
   choice: Choice,

@@ -59,7 +59,7 @@ class RaceTable {
     return isOver ? 0 : this.inRound[first * this.limit + second]!
   }
 
-  /** The chance of the first when the second is on turn; `again` is its chance before the next round if that scores 0. */
+  /** The chance of the first when the second is on turn; `again` is its chance after a second score of 0. */
   private secondPlays([first, second]: Totals, again: number): number {
     const isAgain = first < this.limit
     const value = turnValueByScore(this.rules, (score) =>
