@@ -2,7 +2,7 @@ import { isTurnOver, type MatchEvent } from '@/engine'
 import { handOnTo } from './hand-on'
 import { computerAt, type SeatedMatch } from './player'
 
-/** What the end of a turn brings with it, besides its score. */
+/** The consequences of the end of a turn, besides its score. */
 type Consequence = 'wentOut' | 'chips' | 'roundEnd' | 'targetHit' | 'matchWon'
 
 /** What is heard and felt of an event. */
@@ -13,14 +13,14 @@ type EndedMatch = SeatedMatch<'turnOver' | 'matchOver'>
 const hasPaidChips = (before: SeatedMatch, { chips }: EndedMatch): boolean =>
   chips?.some((count, seat) => count !== before.chips?.[seat]) ?? false
 
-/** Somebody leaves a knockout, or has lost by reaching the limit. */
+/** Whether a player leaves a knockout, or loses by reaching the limit. */
 function hasGoneOut(before: SeatedMatch, match: EndedMatch): boolean {
   if (match.out.length > before.out.length) return true
   return match.setup.rules.format.kind === 'first-to-lose' && match.phase === 'matchOver'
 }
 
 function isRoundEnd(match: EndedMatch): boolean {
-  // A round of a target match decides nothing, and there are ten of them.
+  // A round of a target match decides nothing.
   if (match.phase === 'matchOver' || match.setup.rules.format.kind === 'target') return false
   return match.next.round !== match.round && match.setup.players.length > 1
 }

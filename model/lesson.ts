@@ -21,11 +21,11 @@ function hasSeenScore({ match, log, isPassing }: Seen): boolean {
 
 type Seen = Pick<TableView, 'match' | 'log' | 'isPassing' | 'computer'>
 
-/** The lesson after the present one has been done at the table, or still the present one. */
+/** The next lesson if the present one was done at the table, otherwise the present one. */
 export function nextLesson(lesson: Lesson, view: Seen): Lesson {
   const { match, computer } = view
   const { throws, phase } = match
-  // Nobody learns it by watching.
+  // Watching a computer player does not teach it.
   if (computer) return lesson
   switch (lesson) {
     case 'throw':
@@ -39,7 +39,7 @@ export function nextLesson(lesson: Lesson, view: Seen): Lesson {
   }
 }
 
-/** Whether the table is at the moment to say this; nothing is said before the dice have landed. */
+/** Whether this is the moment to show the lesson; nothing is shown before the dice have landed. */
 export function isLessonDue(lesson: Lesson, view: TableView): boolean {
   const { match } = view
   if (view.isPassing || view.computer) return false
@@ -49,7 +49,7 @@ export function isLessonDue(lesson: Lesson, view: TableView): boolean {
     case 'shut':
       return match.phase === 'shutting'
     case 'score':
-      // Who may stop has to know before what a stop leads to.
+      // A player who may stop has to know beforehand what a stop leads to.
       if (match.phase === 'rolling') return match.setup.rules.mayStop
       return isTurnOver(match) && match.ending.by !== 'shut'
     case 'done':

@@ -4,8 +4,8 @@ import type { SeatedMatch, SeatedSetup } from './player'
 type RoundEnd = SeatedMatch<'turnOver' | 'matchOver'>
 
 /**
- * The match at the end of each of its rounds, in order; the last round may have been cut short by
- * the end of the match. Stops at the first event that the rules do not allow.
+ * The match at the end of each of its rounds, in order; the end of the match may cut the last one short. Stops at the
+ * first event that the rules do not allow.
  */
 export function roundEnds(setup: SeatedSetup, events: readonly MatchEvent[]): RoundEnd[] {
   const ends: RoundEnd[] = []

@@ -8,17 +8,16 @@ import { smallestNoticeable, weightOf, type Measure } from '@/model/worth'
 import { choiceName, inHundred, tenths } from '../coach/choice-costs'
 
 type Words = CoachWords['analysis']
-/** What the sentence needs of a player. */
 type Named = Pick<SeatedPlayer, 'name' | 'computer'>
 
-/** Luck of less than this many times what is worth a word is as good as fair. */
+/** Luck below this multiple of the smallest noticeable difference counts as fair. */
 const FAIR = 3
 
-/** To a tenth of a chip; what is less is still something, and must not be told as nothing. */
+/** To a tenth of a chip, or a hundredth below that, so that little is never shown as nothing. */
 const chipsText = (chips: number) =>
   formatNumber(Math.abs(chips) < 0.1 ? Math.round(100 * chips) / 100 : tenths(chips))
 
-/** How amounts are told: points that are read from the digits are wild numbers, which nobody can compare. */
+/** How amounts are worded: points of scores read as digits are too large to be compared. */
 export const tellingOf = (measure: Measure, { scoring }: Rules): Measure | 'digits' =>
   measure === 'points' && scoring !== 'sum' ? 'digits' : measure
 
@@ -80,7 +79,7 @@ function playedPhrase(
   rules: Rules,
   words: Words,
 ): string {
-  // Who had nothing to choose cannot have played best, nor whoever alone had something.
+  // Players without a real choice are not compared, nor is the only one who had some.
   const choosers = players.flatMap((player, seat) => {
     const { costs, realChoices, rightChoices } = seats[seat]!
     const cost = weightOf(costs, rules)
@@ -100,7 +99,7 @@ function playedPhrase(
   return isAllPeople ? words.playedAlike : words.playedAlikeNamed(names)
 }
 
-/** Whose round it happened in, or whose turn where there is only one. */
+/** The player and the round or turn it happened in; only the player if there is one round. */
 export function whenOf(
   { round, seat }: { readonly round: number; readonly seat: number },
   names: readonly string[],
@@ -111,7 +110,7 @@ export function whenOf(
   return (rules.format.kind === 'target' ? words.turn : words.round)(names[seat]!, round)
 }
 
-/** Both choices by name, as one instead of the other. */
+/** The names of both choices, worded as one instead of the other. */
 export function chosenAndBest({ chosen, best }: CostlyChoice, words: Words): [string, string] {
   const isDice = (choice: Choice) => choice.type === 'throw'
   const isDiceChosen = isDice(chosen) && isDice(best)
@@ -122,8 +121,7 @@ export function chosenAndBest({ chosen, best }: CostlyChoice, words: Words): [st
 }
 
 /**
- * The match in a sentence or two, luck before skill: who had the dice, who played best, and the one
- * choice to talk about.
+ * The match in one or two sentences: who had luck, who played best, and the costliest choice.
  */
 export function analysisSentence(
   analysis: MatchAnalysis,
@@ -137,7 +135,7 @@ export function analysisSentence(
   const played = playedPhrase(analysis, players, rules, words)
   const { costliest, seats } = analysis
   if (!costliest) {
-    // Choices of computer players, which nobody talks about, may have cost something.
+    // Choices of computer players are not mentioned, but may have cost something.
     const isAllRight = seats.every(({ realChoices, rightChoices }) => realChoices === rightChoices)
     const isPhrase = isAllRight && seats.filter(({ realChoices }) => realChoices > 0).length > 1
     return `${luck} ${isPhrase ? words.nothingToTalkAbout(played) : `${played}.`}`

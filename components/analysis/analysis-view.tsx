@@ -66,7 +66,7 @@ export function AnalysisView({ match, state, lineAt, onWatch, onBack }: Props) {
   )
 }
 
-/** Whether the first part has been drawn: laid out together, all of it would hold up a frame. */
+/** Whether the first part has been drawn: drawing everything at once would delay a frame. */
 function useIsSettled(isReady: boolean): boolean {
   const [isSettled, setIsSettled] = useState(false)
   useEffect(() => {
@@ -77,7 +77,7 @@ function useIsSettled(isReady: boolean): boolean {
   return isSettled
 }
 
-/** A groove that fills with brass. */
+/** The progress bar. */
 function Progress({ percent }: { readonly percent: number }) {
   const words = useCoachWords().analysis
   return (

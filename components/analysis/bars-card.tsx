@@ -21,7 +21,7 @@ type Props = {
   readonly rules: Rules
 }
 
-/** Luck with its sign, in the words of its measure. */
+/** Signed luck in the words of its measure. */
 function luckText(luck: number, measure: Measure, rules: Rules, { signed }: Words): string {
   const telling = tellingOf(measure, rules)
   const { up, down, even } = signed.unnumbered
@@ -33,13 +33,13 @@ function luckText(luck: number, measure: Measure, rules: Rules, { signed }: Word
 const costTexts = ({ costs }: SeatSkill, rules: Rules, { cost: words }: Words): string[] =>
   Object.entries(costs).map(([measure, cost]) => amountText(cost, measure as Measure, rules, words))
 
-/** Fewer choices than this in a match say nothing of anybody. */
+/** With fewer choices a player than this, a note says that they prove little. */
 const FEW = 12
 
-/** The longest bar stands for no less luck than so many times what is worth a word. */
+/** The full length of a bar is at least this multiple of the smallest noticeable difference. */
 const SHORTEST_SCALE = 10
 
-/** For each player a bar of luck, left or right of what is fair, and one of the choices that were right. */
+/** For each player a bar of luck, left or right of the middle, and one of the right choices. */
 export function BarsCard({ analysis: { measure, seats }, players, rules }: Props) {
   const words = useCoachWords().analysis
   const scale = SHORTEST_SCALE * smallestNoticeable(measure, rules)

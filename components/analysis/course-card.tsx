@@ -27,7 +27,7 @@ type Props = {
 
 const HEIGHT = 210
 
-/** A value of the course in words. */
+/** A value of the course as text. */
 function valueText(value: number, measure: Measure): string {
   if (measure === 'wins') return String(Math.round(value * 100))
   return (measure === 'chips' ? formatSigned : formatNumber)(tenths(value))
@@ -40,7 +40,7 @@ const valueLine = (name: string, value: number, measure: Measure, words: CoachWo
       ? words.value.nearness(name)
       : words.value[measure](name, valueText(value, measure))
 
-/** The course of the match as a picture, and a slider that tells of every moment in words. */
+/** The course of the match as a chart, with a slider that describes each moment in words. */
 export function CourseCard({ analysis, players, lineAt, onWatch }: Props) {
   const words = useCoachWords().analysis
   const { isDark, ink } = useTheme()
@@ -132,7 +132,7 @@ export function CourseCard({ analysis, players, lineAt, onWatch }: Props) {
 
 const styles = StyleSheet.create({
   sheet: { height: HEIGHT, borderRadius: RADIUS.s, overflow: 'hidden' },
-  // The sheet itself is touched, wherever the finger is.
+  // Touches have to reach the sheet itself.
   untouchable: { ...StyleSheet.absoluteFill, pointerEvents: 'none' },
   needle: {
     position: 'absolute',
@@ -143,7 +143,7 @@ const styles = StyleSheet.create({
     backgroundColor: paper.ink,
     opacity: 0.55,
   },
-  // Always as high as two lines and a row of values, so that nothing below moves with the slider.
+  // At least two lines and a row of values high, so that nothing below moves with the slider.
   told: { gap: SPACE.xs, minHeight: 66 },
   happened: { fontSize: 15, lineHeight: 20, fontWeight: '600', minHeight: 40 },
   values: { flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.m, rowGap: 2 },

@@ -6,11 +6,11 @@ type Point = { readonly x: number; readonly value: number }
 /** The line of one seat, by the number of the moment. */
 export type CourseLine = { readonly seat: number; readonly points: readonly Point[] }
 
-/** The value of a moment as it is drawn: of points the expected score, which is low if it is good. */
+/** The value as it is drawn; for points the expected score, of which a low one is good. */
 const drawnValue = (value: number, measure: Measure): number =>
   measure === 'points' ? -value : value
 
-/** What each seat could expect, moment by moment; a line begins where something is known of it. */
+/** What each seat could expect, moment by moment; a line begins at the first known value. */
 export function courseLines({ course, measure, seats }: MatchAnalysis): readonly CourseLine[] {
   return seats.map((_, seat) => ({
     seat,
@@ -21,7 +21,7 @@ export function courseLines({ course, measure, seats }: MatchAnalysis): readonly
   }))
 }
 
-/** From the lowest value that is drawn to the highest: of chances always the whole. */
+/** From the lowest value drawn to the highest; for chances always from 0 to 1. */
 export function courseRange(lines: readonly CourseLine[], measure: Measure): [number, number] {
   if (measure === 'wins') return [0, 1]
   const values = lines.flatMap(({ points }) => points.map(({ value }) => value))
@@ -29,7 +29,7 @@ export function courseRange(lines: readonly CourseLine[], measure: Measure): [nu
   return low === high ? [low, low + 1] : [low, high]
 }
 
-/** The values at a moment, or the last ones that were known before it. */
+/** The values at a moment, or the last known ones before it. */
 export function valuesAt(
   lines: readonly CourseLine[],
   moment: number,

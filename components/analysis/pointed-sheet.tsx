@@ -12,16 +12,16 @@ type Props = {
   readonly onPoint: (x: number) => void
   readonly onLayout: (event: LayoutChangeEvent) => void
   readonly style: StyleProp<ViewStyle>
-  /** Nothing of them may be touched: the finger is measured from what it touches. */
+  /** Must not be touchable: the position is measured from the element that is touched. */
   readonly children: ReactNode
 }
 
-/** A finger that has moved less may go anywhere yet. */
+/** The direction of the finger is unknown until it has moved this far. */
 const SLOP = 4
 
 /**
- * A sheet where a finger points at places from left to right: where it taps, and all along its way if it moves
- * sideways. If it moves up or down it scrolls the page.
+ * A sheet on which a finger points at horizontal positions, by a tap or by moving sideways. Moving up or down scrolls
+ * the page.
  */
 export function PointedSheet({ onPoint, onLayout, style, children }: Props) {
   const start = useRef({ x: 0, y: 0, left: 0 })
@@ -32,8 +32,8 @@ export function PointedSheet({ onPoint, onLayout, style, children }: Props) {
     return across > SLOP && across > Math.abs(nativeEvent.pageY - start.current.y)
   }
   return (
-    // Takes the finger over from the sheet once it moves sideways, and for good: only who becomes the responder
-    // can keep Android's scroll view from taking the touches, which it does after a few points up or down.
+    // Takes the touch over from the sheet once it moves sideways, and keeps it: only a new responder can keep Android's
+    // scroll view from taking the touch, which it does after a few points up or down.
     <View
       onMoveShouldSetResponder={isSideways}
       onResponderGrant={() => true}

@@ -15,7 +15,7 @@ type Props = {
   readonly onWatch: (events: number) => void
 }
 
-/** The luckiest throw and the costliest choice, as in the picture; each leads into the replay. */
+/** The luckiest throw and the costliest choice, which are marked in the chart; each opens the replay. */
 export function PointsCard({ analysis, names, rules, onWatch }: Props) {
   const words = useCoachWords().analysis
   const { measure, luckiest, costliest } = analysis
@@ -29,7 +29,7 @@ export function PointsCard({ analysis, names, rules, onWatch }: Props) {
           title={words.luckiest}
           amount={amountText(luckiest.amount, measure, rules, words.better)}
           line={words.luckiestAt(whenOf(luckiest, names, rules, words), luckiest.dice)}
-          // The dice lie there one event later; what a choice was made of, before it.
+          // One event later the dice lie there; a choice is shown before it was made.
           onWatch={() => onWatch(luckiest.event + 1)}
         />
       ) : null}

@@ -14,7 +14,7 @@ type Naming = {
   readonly announce: (sign: 'add' | 'subtract') => string
 }
 
-/** A choice by name; a throw is told by its dice only where there is another number of them. */
+/** The name of a choice; a throw is named by its number of dice only if that is chosen. */
 export function choiceName(choice: Choice, isDiceChosen: boolean, names: Naming): string {
   switch (choice.type) {
     case 'shut':
@@ -33,10 +33,10 @@ export const isDiceChoice = ({ choices }: Evaluation): boolean =>
   choices.filter(({ choice }) => choice.type === 'throw').length > 1
 
 export const tenths = (value: number): number => Math.round(value * 10) / 10
-/** At least one, so that what is worth a word is never told as none. */
+/** At least 1, so that a noticeable value is never shown as 0. */
 export const inHundred = (value: number): number => Math.max(1, Math.round(value * 100))
 
-/** Differences of nearness from here on are told as larger ones. */
+/** From these differences of nearness on, the words say more. */
 const FARTHER = [0.03, 0.1] as const
 
 function costText(cost: number, measure: Measure, rules: Rules, { cost: words }: Words): string {
@@ -60,17 +60,17 @@ function worthText(value: number, measure: Measure, { worth }: Words): string {
   }
 }
 
-/** One choice as the list of the coach shows it. */
+/** A choice as the coach's list shows it. */
 export type ChoiceCost = {
   readonly choice: Choice
   readonly name: string
   readonly goesOn: string
   readonly cost: string
-  /** From 0, of the best choice, to 1, of the costliest. */
+  /** From 0 for the best choice to 1 for the costliest. */
   readonly share: number
 }
 
-/** Every choice, best first, with what it costs against the best. */
+/** Every choice, best first, with its cost compared with the best. */
 export function choiceCosts(
   evaluation: Evaluation,
   rules: Rules,

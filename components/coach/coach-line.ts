@@ -22,7 +22,7 @@ const isTarget = (match: Match) => match.setup.rules.format.kind === 'target'
 const targetOf = ({ setup: { rules } }: Match) =>
   rules.format.kind === 'target' ? rules.format.target : 0
 
-/** The total of the player on turn, if the turn ended with these tiles open. */
+/** The total of the player on turn if the turn ended with these tiles open. */
 function totalWith(match: Match, open: Match['open']): number {
   const score = turnScore(match.setup.rules, open)
   const sign = 'sign' in match && match.sign === 'subtract' ? -1 : 1
@@ -32,7 +32,7 @@ function totalWith(match: Match, open: Match['open']): number {
 const landsOn = (match: Match, open: Match['open']) =>
   isTarget(match) && totalWith(match, open) === targetOf(match)
 
-/** The target, as a text, if this choice lands on it: the turn may have to be stopped then. */
+/** The target as a text if this choice lands on it, or would with a stop after it. */
 export function landingBy(match: Match, choice: Choice): string | undefined {
   const lands =
     choice.type === 'shut'
@@ -56,7 +56,7 @@ function shutLine(match: Match, { aim, choices }: Evaluation, words: Words): str
   if (isTarget(match)) return words.shutToRead(tiles, formatNumber(score), goesOn)
   const rival = others.find(({ value }) => isNoticeable(best.value - value, measureOf(aim), rules))
   if (rival?.goesOn === undefined || rival.goesOn < goesOn) return words.shut(tiles, goesOn)
-  // No more throws go on than with the next best that differs: the reason is what is left, or what comes later.
+  // The best alternative leaves as many playable throws: the reason is the score left, or the throws after the next.
   const rivalLeft = without(match.open, (rival.choice as ShutChoice).tiles)
   const rivalScore = turnScore(rules, rivalLeft)
   if (score < rivalScore) {
@@ -98,8 +98,8 @@ function announceLine(match: Match, sign: Sign, words: Words): string {
 }
 
 /**
- * What the coach says of this moment, in one sentence: what to do, and how many of the 36 throws
- * that may follow go on. Where no choice is better by enough it says that they are all the same.
+ * What the coach says about this moment, in one sentence: what to do, and how many of the 36 next throws have a move.
+ * If the choices do not differ noticeably, it says that they are all the same.
  */
 export function coachLine(match: Match, evaluation: Evaluation, words: Words): string {
   const { choice } = evaluation.choices[0]!

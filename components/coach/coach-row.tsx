@@ -15,20 +15,20 @@ import { teachLine } from './teach-line'
 
 type Props = {
   readonly coach: Coach
-  /** What a newcomer is taught at this moment, which comes before an invitation to ask. */
+  /** The lesson of this moment; shown in place of the invitation to ask. */
   readonly hint: string
   readonly minHeight: number
   /** On a low screen lamp and letters are smaller. */
   readonly isLow: boolean
 }
 
-/** What the coach says of its topic; undefined where that is not worth a word. */
+/** What the coach says about its topic; undefined if there is nothing noticeable. */
 const spokenLine = (topic: CoachTopic, words: CoachWords['coach']): string | undefined =>
   topic.kind === 'ask'
     ? coachLine(topic.match, topic.evaluation, words)
     : teachLine(topic.match, topic.evaluation, topic.event, words)
 
-/** The lamp, and beside it in its light what the coach says; a tap on that opens every choice. */
+/** The lamp, and beside it what the coach says; a tap on that opens the list of choices. */
 export function CoachRow({ coach, hint, minHeight, isLow }: Props) {
   const words = useCoachWords().coach
   const { notFetched } = useWords().crash

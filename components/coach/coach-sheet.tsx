@@ -18,7 +18,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** Every choice of a moment, best first, with how many throws go on and what it costs. */
+/** Every choice of a moment, best first, with its playable throws and its cost. */
 export function CoachSheet({ isOpen, line, match, evaluation, onClose }: Props) {
   const words = useCoachWords().coach
   const costs = choiceCosts(evaluation, match.setup.rules, words)
@@ -64,7 +64,7 @@ function CostRow({ choice, name, goesOn, cost, share, isBest }: ChoiceCost & { i
 
 type TileRowProps = { readonly tiles: TileSet; readonly isLit: boolean }
 
-/** The flaps of a move, small: ivory with their numbers. Hidden from screen readers. */
+/** The flaps of a move, drawn small. Hidden from screen readers. */
 function TileRow({ tiles, isLit }: TileRowProps) {
   return (
     <View aria-hidden style={styles.tiles}>

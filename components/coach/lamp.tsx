@@ -4,11 +4,11 @@ import { brass } from '../ui/theme'
 
 type Props = {
   readonly size: number
-  /** It shines on what the coach says. */
+  /** Shines brightly on what the coach says. */
   readonly isBright: boolean
 }
 
-/** A small brass lamp with a dome, lit. Hidden from screen readers: its button has the label. */
+/** A lit brass lamp. Hidden from screen readers: its button has the label. */
 export function Lamp({ size, isBright }: Props) {
   const id = useId()
   return (

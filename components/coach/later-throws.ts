@@ -7,20 +7,20 @@ const throwsOf = (count: 1 | 2): readonly (readonly number[])[] =>
 
 const THROWS = { 1: throwsOf(1), 2: throwsOf(2) } as const
 
-/** Of the throws of so many dice, the part with a move. */
+/** The fraction of the throws of so many dice that have a move. */
 const partWithMove = (rules: Rules, open: TileSet, count: 1 | 2): number =>
   THROWS[count].filter((dice) => legalMoves(rules, open, dice).length > 0).length /
   THROWS[count].length
 
-/** The same with the better number of dice; a shut box needs no more of them. */
+/** The same with the better number of dice; 1 for a shut box. */
 const partGoingOn = (rules: Rules, open: TileSet): number =>
   open === NO_TILES
     ? 1
     : Math.max(...diceCounts(rules, open).map((count) => partWithMove(rules, open, count)))
 
 /**
- * How well the throw after the next one goes, if the next one has a move and the best is made for it: the part
- * of all throws that have a move then.
+ * The fraction of throws after the next one that have a move, if the next one has a move and the best one for this is
+ * made.
  */
 export function laterThrows(rules: Rules, open: TileSet): number {
   const parts = diceCounts(rules, open).map((count) => {

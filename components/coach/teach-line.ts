@@ -6,7 +6,7 @@ import { choiceName, inHundred, isDiceChoice, tenths } from './choice-costs'
 import { landingBy } from './coach-line'
 
 /**
- * What the coach says after a choice: what it would have done, if that is worth a word, and why. Match and
+ * What the coach says after a choice: what it would have done, if that is noticeably better, and why. Match and
  * evaluation are those of the moment before the event.
  */
 export function teachLine(
@@ -26,7 +26,7 @@ export function teachLine(
   const would = choiceName(best.choice, isDiceChoice(evaluation), words.would)
   const landing = landingBy(match, best.choice)
   if (landing !== undefined) return words.wouldLand(would, landing)
-  // In a match with a target it is the total that counts: to go on, or to shut the box, is no reason.
+  // With a target only the total counts: going on or shutting the box is no reason.
   if (rules.format.kind !== 'target') {
     const { goesOn } = best
     if (best.choice.type === 'shut' && goesOn === undefined) return words.wouldShutBox(would)

@@ -16,7 +16,7 @@ export type ComputerSheetProps = {
   readonly onClose: () => void
 }
 
-/** The sheet from which a computer player sits down; each of them only once. */
+/** The sheet for adding computer players; each can be added once. */
 export function ComputerSheet({ isOpen, seats, onAddComputer, onClose }: ComputerSheetProps) {
   const { computers } = useWords()
   const { cardEdge } = useTheme()

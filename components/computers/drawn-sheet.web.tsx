@@ -4,7 +4,7 @@ import { NotLoaded } from '../ui/not-loaded'
 import { Sheet } from '../ui/sheet'
 import type { ComputerSheetProps } from './computer-sheet'
 
-/** Opened only to say that nobody can be chosen. */
+/** Opens only to say that the computer players could not be loaded. */
 function MissingSheet({ isOpen, onClose, onTryAgain }: ComputerSheetProps & InsteadProps) {
   const { whoSitsDown, close } = useWords().computers
   return (

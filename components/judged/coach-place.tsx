@@ -4,11 +4,11 @@ import { CoachRow } from './drawn-judged'
 
 type Props = { readonly coach: Coach; readonly hint: string }
 
-/** What the coach says takes three lines on a narrow screen, and smaller letters on a low one. */
+/** The text of the coach takes three lines on a narrow screen, and smaller letters on a low one. */
 const NARROW = 480
 const LOW = 640
 
-/** The coach, in a place of one height: nothing moves under a finger when it is loaded or speaks. */
+/** The coach in a place of constant height, so that nothing moves under a finger when it is loaded or speaks. */
 export function CoachPlace(props: Props) {
   const { width, height } = useWindowSize()
   const isLow = height < LOW

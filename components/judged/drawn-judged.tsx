@@ -1,2 +1,2 @@
-// All that is drawn of the engine's judgement: a phone has it from the start.
+// A phone has what draws the engine's judgement from the start.
 export { AnalysisView, CoachRow, SkillCard } from './loaded'

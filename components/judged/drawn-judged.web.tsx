@@ -4,12 +4,12 @@ import { loadedLater } from '../ui/loaded-later'
 import { NotLoaded } from '../ui/not-loaded'
 import { SPACE } from '../ui/theme'
 
-// A browser loads it as one bundle, when some of it is first drawn or nothing else is fetched.
+// A browser loads it as one bundle, when a part is first drawn or nothing else is being fetched.
 const { load, partOr } = loadedLater(() => import('./loaded'))
 
 export const AnalysisView = lazy(async () => ({ default: (await load()).AnalysisView }))
 
-/** Without a network the match goes on without it. */
+/** Without a network the match goes on without the coach. */
 export const CoachRow = partOr(
   (judged) => judged.CoachRow,
   ({ minHeight, onTryAgain }) => (
@@ -19,7 +19,7 @@ export const CoachRow = partOr(
   ),
 )
 
-/** Without a network a player's page goes without it. */
+/** Without a network a player's page has no such card. */
 export const SkillCard = partOr(
   (judged) => judged.SkillCard,
   ({ onTryAgain }) => (onTryAgain ? <NotLoaded onTryAgain={onTryAgain} /> : null),

@@ -2,12 +2,11 @@ import type { MatchAnalysis } from '@/model/match-analysis'
 import type { PlayedMatch } from '@/model/played-match'
 import { keepAnalysis, readAnalyses } from './analysis-store'
 
-/** Loaded when it is first needed: most analyses are kept. */
+/** Loaded when first needed: most analyses are in the store. */
 const loadWork = () => import('../judgement/loaded')
 
 /**
- * The analysis of a match: the one that is kept with it, or one that is worked out, and kept. Resolves
- * to undefined if it is not wanted any more.
+ * The analysis of a match from the store, or worked out and then stored. Resolves to undefined once it is not wanted.
  */
 export async function analyseMatch(
   played: PlayedMatch,

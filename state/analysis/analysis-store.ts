@@ -4,22 +4,22 @@ import { analysisKeyOf } from '../history/match-store'
 import { SAVE_KINDS } from '../saves/save-kinds'
 import { readSave, writeSave } from '../saves/save-text'
 
-/** With the number of events that were analysed: the match may have gone on since. */
+/** With the number of events analysed, as the match may have gone on since. */
 export type KeptAnalysis = MatchAnalysis & { readonly events: number }
 
-/** Longer ones are worked out again each time: Android cannot read more than 2 MB at once. */
+/** Longer ones are not stored but worked out each time: Android cannot read more than 2 MB at once. */
 const LONGEST = 1_000_000
 
 /**
- * Whether data is an analysis. Its checksum was right, so that the app has written it, and in this
- * version: its kind of save has one of its own.
+ * Whether data is an analysis. More need not be checked: checksum and version say that this version of the app wrote
+ * it.
  */
 function isAnalysis(data: unknown): data is KeptAnalysis {
   const { events, seats, course } = Object(data) as Partial<KeptAnalysis>
   return typeof events === 'number' && Array.isArray(seats) && Array.isArray(course)
 }
 
-/** The analyses of these matches that are kept, by id. Never rejects: what is missing is made again. */
+/** The stored analyses of these matches, by id. Never rejects, since missing ones can be worked out again. */
 export async function readAnalyses(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, KeptAnalysis>> {
@@ -34,7 +34,7 @@ export async function readAnalyses(
   return kept
 }
 
-/** Keeps an analysis with its match; if that fails it is worked out again. */
+/** Stores an analysis beside its match. */
 export async function keepAnalysis(id: string, analysis: KeptAnalysis): Promise<void> {
   const text = writeSave(SAVE_KINDS.analysis, { counter: 0, data: analysis })
   if (text.length <= LONGEST) await writeKey(analysisKeyOf(id), text)

@@ -3,12 +3,12 @@ import type { AnalysisState } from '@/model/match-analysis'
 import type { PlayedMatch } from '@/model/played-match'
 import { analyseMatch } from './analyse-match'
 
-/** What takes longer shows how far it has got. */
+/** Progress is shown after this time. */
 const PROGRESS_MS = 500
 
 const WORKING: AnalysisState = { status: 'working' }
 
-/** The analysis of a match, kept or worked out while the screen is open. */
+/** The analysis of a match, from the store or worked out while the screen is open. */
 export function useAnalysis(played: PlayedMatch): AnalysisState {
   const [state, setState] = useState(WORKING)
   const [attempt, setAttempt] = useState(0)
@@ -30,7 +30,7 @@ export function useAnalysis(played: PlayedMatch): AnalysisState {
     }
     analyseMatch(played, () => isWanted, onPart).then(
       (analysis) => {
-        // Rendered in slices: there is much to draw.
+        // A transition, because there is much to render.
         if (isWanted && analysis) startTransition(() => setState({ status: 'done', analysis }))
       },
       () => {

@@ -6,10 +6,10 @@ import { idsToday } from '../people/who-is-who'
 import { analyseMatch } from './analyse-match'
 import { readAnalyses } from './analysis-store'
 
-/** So many matches are gone through: more would keep a phone busy. */
+/** How many matches are analysed: more would keep a phone busy. */
 const LAST = 20
 
-/** A match of the person, with the seat that they had in it. */
+/** A match of the person, and their seat in it. */
 type Seated = { readonly id: string; readonly seat: number }
 
 function lastMatches(
@@ -29,7 +29,7 @@ function lastMatches(
 
 type Analyses = ReadonlyMap<string, MatchAnalysis>
 
-/** A person's luck and choices in their last matches, gone through one after the other if need be. */
+/** A person's luck and choices in their last matches, which are analysed one after the other if necessary. */
 export function useSkill(person: string): Skill {
   const entries = useEntries()
   const people = usePeople((store) => store.people)
@@ -44,7 +44,7 @@ export function useSkill(person: string): Skill {
     const goThrough = async () => {
       const kept = await readAnalyses(seated.map(({ id }) => id))
       add(kept)
-      // The newest first: they are what is looked for.
+      // The newest first: they matter most.
       for (const { id } of [...seated].reverse()) {
         if (!isWanted) return
         const played = kept.has(id) ? undefined : await findMatch(id)
@@ -52,7 +52,7 @@ export function useSkill(person: string): Skill {
         if (analysis) add(new Map([[id, analysis]]))
       }
     }
-    // What cannot be loaded or read is left out.
+    // Matches that cannot be loaded or analysed are left out.
     goThrough().catch(() => {
       if (isWanted) setIsGivenUp(true)
     })

@@ -13,12 +13,12 @@ import { computerAt, type SeatedMatch } from '@/model/player'
 import { matchBefore, type TableView } from '@/model/table-view'
 import { isChoiceRelevant } from '@/model/worth'
 
-/** Loaded when the coach is first switched on: a match without it never needs it. */
+/** Loaded when the coach is first switched on. */
 const loadJudge = () => import('../judgement/loaded')
 
 type Judge = Awaited<ReturnType<typeof loadJudge>>
 
-/** What cannot be loaded is told when the coach is asked. */
+/** Ignores a failed load: the coach reports it when it is asked. */
 const withJudge = (act: (judge: Judge) => unknown): void =>
   void loadJudge()
     .then(act)
@@ -26,14 +26,14 @@ const withJudge = (act: (judge: Judge) => unknown): void =>
 
 type Answer = { readonly moment: string; readonly topic?: CoachTopic; readonly hasFailed?: true }
 
-/** The flaps of the best move, where it matters which is taken. */
+/** The flaps of the best move, if it is the only one or noticeably better than the worst. */
 function advisedBy({ choices, ...rest }: Evaluation, match: Match): TileSet {
   const { choice } = choices[0]!
   const isClear = choices.length === 1 || isChoiceRelevant({ choices, ...rest }, match.setup.rules)
   return choice.type === 'shut' && isClear ? choice.tiles : NO_TILES
 }
 
-/** What a person is to decide: on the card that passes the phone, it may be the sign of the next turn. */
+/** The match in which a person has to decide; on the pass card that may be the sign of the next turn. */
 function decidedNow({ match }: PlayedMatch, { isPassing }: TableView): SeatedMatch | undefined {
   const isPassed = isPassing && (match.phase === 'turnOver' || match.phase === 'announcing')
   const passed = isPassed ? afterPass(match) : match
@@ -42,8 +42,8 @@ function decidedNow({ match }: PlayedMatch, { isPassing }: TableView): SeatedMat
 }
 
 /**
- * The coach at the table; undefined while it is off. Everything it says is about what the table shows:
- * while dice tumble or a turn ends it says nothing.
+ * The coach at the table; undefined while it is off. It speaks only about what the table shows, and not while dice
+ * tumble or a turn ends.
  */
 export function useCoach(
   mode: CoachMode,
@@ -52,7 +52,7 @@ export function useCoach(
   onList: (isOpen: boolean) => void,
 ): Coach | undefined {
   const [answer, setAnswer] = useState<Answer>()
-  // Rendered in slices: flaps and lamp are moving meanwhile.
+  // A transition, because flaps and lamp move meanwhile.
   const show = (next: (last: Answer | undefined) => Answer | undefined) =>
     startTransition(() => setAnswer(next))
   const { events, match } = live
@@ -63,7 +63,7 @@ export function useCoach(
     const now = mode === 'off' || isQuiet ? undefined : decidedNow(live, view)
     if (!now) return
     withJudge(({ think }) => think(now))
-    // A throw has begun, or something else that moves and needs the processor.
+    // A throw or another animation has begun and needs the processor.
     return () => withJudge(({ stopThinking }) => stopThinking())
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once a moment
   }, [moment, isQuiet])
@@ -98,7 +98,7 @@ export function useCoach(
       const inDepth = judgeInDepth(asked)
       const first = await judge(asked)
       if (first) tellOf(first)
-      // What was told in time may rest on a shallower aim.
+      // The first answer may be by a simpler aim.
       const deeper = await inDepth
       if (deeper && deeper !== first) tellOf(deeper)
     } catch {

@@ -1,11 +1,11 @@
 import { breather } from '@/device/breather'
 
-/** Of a frame of 16 ms, even on a phone that is busy drawing. */
+/** A part of a frame of 16 ms that is free even on a phone that is busy drawing. */
 const SLICE_MS = 5
 
 /**
- * Does long work in slices, with a rest after each, so that no frame waits for it. Resolves to undefined
- * if it is not wanted any more. `onStep` is told what the work yields, once a slice.
+ * Runs long work in slices with a pause after each, so that no frame waits for it. Resolves to undefined once it is not
+ * wanted. `onStep` gets what the work yields at the end of each slice.
  */
 export async function inSlices<S, T>(
   work: Generator<S, T>,

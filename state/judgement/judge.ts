@@ -8,11 +8,11 @@ import { inSlices } from './in-slices'
  */
 export const MAX_TABLES = 25_000
 
-/** Who asks is answered within this time, by the next best aim if need be. */
+/** The coach answers within this time, if necessary by a simpler aim. */
 const ANSWER_MS = 400
 
 const known = new WeakMap<Match, Promise<Evaluation | undefined>>()
-/** The moment that was asked about last: work for an earlier one is left off. */
+/** The moment that was asked about last; work for earlier ones stops. */
 let wanted: Match | undefined
 
 async function workOut(match: Match): Promise<Evaluation | undefined> {
@@ -21,10 +21,7 @@ async function workOut(match: Match): Promise<Evaluation | undefined> {
   return found
 }
 
-/**
- * The evaluation of this moment by the deepest aim within reach, worked out once: whoever asks again gets the
- * same. Resolves to undefined if it is left off.
- */
+/** The evaluation of this moment by the exact aim if it is within reach, cached; undefined if it is stopped. */
 export function judgeInDepth(match: Match): Promise<Evaluation | undefined> {
   wanted = match
   const work = known.get(match) ?? workOut(match)
@@ -32,18 +29,15 @@ export function judgeInDepth(match: Match): Promise<Evaluation | undefined> {
   return work
 }
 
-/** Begins to work out what the coach may be asked, so that the answer is there at once. */
+/** Starts to work out what the coach may be asked. */
 export const think = (match: Match): void => void judgeInDepth(match)
 
-/** Leaves off what is being worked out, or only what is of this moment; the tables found so far are kept. */
+/** Stops the work for this moment, or for any; the tables found so far are kept. */
 export function stopThinking(match = wanted): void {
   if (wanted === match) wanted = undefined
 }
 
-/**
- * What the choices of this moment are worth, by the deepest aim that is there soon enough: it is not if that
- * takes too long, or is left off meanwhile.
- */
+/** The evaluation of this moment, by a simpler aim if the exact one takes too long or is stopped meanwhile. */
 export async function judge(match: Match): Promise<Evaluation | undefined> {
   const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), ANSWER_MS))
   const found = await Promise.race([judgeInDepth(match), late])

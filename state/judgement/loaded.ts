@@ -1,5 +1,5 @@
-// All that needs the engine's judgement, as one module to be loaded when it is needed. It must be the
-// only one that is: Metro puts what two such modules share into the bundle of the first screen.
+// Everything that needs the engine's judgement, as one module that is loaded when needed. It has to be one module:
+// Metro puts what two of them share into the bundle of the first screen.
 export { chooseInSteps } from '@/engine/computer-players/choose'
 export { inSlices } from './in-slices'
 export { judge, judgeInDepth, stopThinking, think } from './judge'

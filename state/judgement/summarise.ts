@@ -12,20 +12,20 @@ import { isNoticeable, smallestNoticeable, measureOf, type Measure } from '@/mod
 type ThrowMoment = Extract<Moment, { kind: 'throw' }>
 type ChoiceMoment = Extract<Moment, { kind: 'choice' }>
 
-/** What was worked out of a match. */
+/** What was worked out for a match. */
 type Judged = {
-  /** With every turn valued by the deepest aim within reach, as the coach values it. */
+  /** Each turn valued as the coach does, by the exact aim if it is within reach. */
   readonly choices: Analysis
-  /** With all turns valued by one measure, so that the luck of all players can be told side by side. */
+  /** All turns valued by one measure, so that the luck of the players can be compared. */
   readonly luck: Analysis
-  /** Of the same measure. */
+  /** In the same measure as `luck`. */
   readonly points: readonly CoursePoint[]
 }
 
-/** Enough for what is drawn and said, and short in a save. */
+/** Exact enough for what is shown, and short in a save. */
 const rounded = (value: number): number => Math.round(value * 1e5) / 1e5
 
-/** The choices where it mattered which was taken. */
+/** The choices whose options differ noticeably. */
 const realChoices = ({ moments }: Analysis, { rules }: SeatedSetup): readonly ChoiceMoment[] =>
   moments.filter(
     (moment): moment is ChoiceMoment =>
@@ -47,7 +47,7 @@ const most = <T>(items: readonly T[], amount: (item: T) => number): T | undefine
     undefined,
   )
 
-/** The course as it is drawn: where nothing is known of the others, by the moments of each seat. */
+/** The course as it is drawn; if it is not known for all seats, from the moments of each seat. */
 function courseOf(
   points: readonly CoursePoint[],
   moments: readonly Moment[],
@@ -61,7 +61,7 @@ function courseOf(
   }))
 }
 
-/** What is kept of an analysis: the sums, the course, and what stands out. */
+/** What is kept of an analysis: the sums, the course, the luckiest throw and the costliest choice. */
 export function summarise(
   setup: SeatedSetup,
   events: readonly MatchEvent[],
@@ -91,7 +91,7 @@ export function summarise(
     lucky && thrown?.type === 'diceRolled' && isNoticeable(lucky.luck, measure, rules)
       ? { ...placeOf(lucky), amount: rounded(lucky.luck), dice: thrown.dice }
       : undefined
-  // A computer player's choice is nothing to talk about.
+  // Choices of computer players are not mentioned.
   const toTalkAbout = most(
     costly.filter(({ seat }) => players[seat]!.computer === undefined),
     ({ aim, error }) => error / smallestNoticeable(measureOf(aim), rules),

@@ -38,7 +38,7 @@ function* sideBySide(
   return { luck: analysed.value, points: coursed.value }
 }
 
-/** About how many tables of a turn take as long as an event. */
+/** The time of an event in tables of a turn, about: in the analysis alone, and in analysis and course together. */
 const ANALYSED = 4
 const TOGETHER = 6
 
@@ -47,7 +47,7 @@ function* workOutInSteps({
   match: { setup },
 }: PlayedMatch): Generator<number, MatchAnalysis | undefined> {
   const { aims, deep } = yield* withProgress(surveyInSteps(setup, events, MAX_TABLES), () => 0)
-  // Turns valued by several measures are right for the choices, but their luck cannot be told side by side.
+  // The luck of turns valued by several measures cannot be compared: it is worked out again by one of them.
   const isAlike = new Set([...aims].map(measureOf)).size < 2
   const tables = deep?.outlook.tables(MAX_TABLES) ?? 0
   const before = tables + (isAlike ? 0 : ANALYSED * events.length)
@@ -69,8 +69,8 @@ function* workOutInSteps({
 }
 
 /**
- * Works out the analysis of a match, in slices; resolves to undefined if it is not wanted any more.
- * `onPart` is told how much is done, from 0 to 1.
+ * Works out the analysis of a match in slices; resolves to undefined once it is not wanted. `onPart` gets how much is
+ * done, from 0 to 1.
  */
 export const workOut = (
   played: PlayedMatch,

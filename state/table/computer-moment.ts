@@ -5,10 +5,10 @@ import type { PlayedMatch } from '@/model/played-match'
 import { computerAt } from '@/model/player'
 import { liveSeed, recordEvent, recordThrow, useLiveMatch } from './live-match'
 
-/** The code could not be fetched: there is no network just now. */
+/** How long to wait before fetching again without a network. */
 const FETCH_AGAIN_MS = 1500
 
-/** Perfect play is no part of the first load. */
+/** Not part of the first load. */
 const fetchJudgement = () => import('../judgement/loaded')
 
 async function loadJudgement(isWanted: () => boolean): ReturnType<typeof fetchJudgement> {
@@ -22,8 +22,8 @@ async function loadJudgement(isWanted: () => boolean): ReturnType<typeof fetchJu
 }
 
 /**
- * Resolves to what the computer player on turn chooses; to undefined if it is nobody's turn, or no longer
- * wanted. Works in slices, so that frames are drawn in between.
+ * The choice of the computer player on turn, worked out in slices. Resolves to undefined if no computer player has to
+ * choose, or once it is not wanted.
  */
 async function computerChoice(
   { match, events }: PlayedMatch,
@@ -37,7 +37,7 @@ async function computerChoice(
   return inSlices(chooseInSteps(match, computer, hexToBytes(seed), events), isWanted)
 }
 
-/** What of a computer player's hands is seen before an event. */
+/** What is seen of a computer player before its event. */
 export type ComputerGestures = {
   readonly onShake: (isShaking: boolean) => void
   /** `isAll` once nothing more will be chosen for this throw. */
