@@ -15,8 +15,7 @@ import { useMatchToday } from '@/state/people/use-match-today'
 import { setRules, setSeats } from '@/state/set-up/set-up'
 import { useFiguresBefore } from '@/state/statistics/use-figures-before'
 import { useResultShown } from '@/state/table/live-match'
-import { loserOf } from '@/state/table/rematch'
-import { useRematch } from '@/state/table/use-rematch'
+import { loserOf, useRematch } from '@/state/table/use-rematch'
 import { useShare } from '@/state/transfer/use-share'
 
 type Props = { readonly played: PlayedMatch; readonly match: SeatedMatch<'matchOver'> }

@@ -4,13 +4,13 @@ import { useRulesPageWords } from '@/i18n/rules-pages'
 import type { TableActions, TableView } from '@/model/table-view'
 import { TableBox } from '../table/drawn-table'
 import { nextFocus, type NextFocus } from '../table/next-focus'
-import type { Landing } from '../table/table-box'
+import type { TableSounds } from '../table/table-box'
 import type { Hold } from '../ui/brass-button'
 import { GroupName } from '../ui/group-name'
 import { tryWords } from './try-words'
 
 /** A table to try the rules on: what it shows and what can be done there. */
-export type TryTable = Landing & {
+export type TryTable = TableSounds & {
   readonly view: TableView
   readonly actions: TableActions
   readonly hold: Hold

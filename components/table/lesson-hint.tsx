@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native'
-import { useWords } from '@/i18n'
-import type { Lesson } from '@/model/lesson'
+import { useWords, type Translations } from '@/i18n'
+import { formatNumber } from '@/i18n/numbers/format-number'
+import { isLessonDue, type Lesson } from '@/model/lesson'
 import type { TableView } from '@/model/table-view'
 import { Icon } from '../ui/icon'
 import { enterFollows } from '../ui/keyboard-press'
@@ -8,7 +9,6 @@ import { Pressable } from '../ui/pressable'
 import { Note } from '../ui/text'
 import { RADIUS, SPACE, TOUCH, useTheme } from '../ui/theme'
 import { useWindowSize } from '../ui/turned'
-import { lessonLine } from './lesson-line'
 
 /** The height of a line, and of what is above and below. */
 const LINE_HEIGHT = 20
@@ -48,6 +48,29 @@ export function LessonHint({ lesson, view, onRules }: Props) {
       )}
     </View>
   )
+}
+
+/** What the table says to a newcomer at this moment, by the rules of the match. */
+export function lessonLine(lesson: Lesson, view: TableView, { play }: Translations): string {
+  const words = play.lesson
+  if (!isLessonDue(lesson, view)) return ''
+  const { scoring, format, moves } = view.match.setup.rules
+  switch (lesson) {
+    case 'throw':
+      return words.throw
+    case 'shut': {
+      const sum = view.dice.reduce((all, face) => all + face, 0)
+      if (moves === 'any-sum') return words.shut['any-sum'](sum)
+      return view.dice.length === 1 ? words.shut.oneDie(sum) : words.shut[moves]
+    }
+    case 'score':
+      if (format.kind === 'target') return words.score.target(formatNumber(format.target))
+      return 'limit' in format && scoring === 'sum'
+        ? words.score.limit(formatNumber(format.limit))
+        : words.score[scoring]
+    case 'done':
+      return ''
+  }
 }
 
 const styles = StyleSheet.create({

@@ -1,4 +1,4 @@
-import { hasTile, sumOf, tilesOf, type TileSet } from '@/engine'
+import { hasTile, NO_TILES, sizeOf, sumOf, tilesOf, without, type TileSet } from '@/engine'
 import type { Translations } from '@/i18n'
 import { nameAt } from '@/model/player'
 import { isBefore } from '@/model/table-timeline'
@@ -24,12 +24,27 @@ function chooseLabel({ match, moves, dice }: TableView, { play, list }: Translat
 
 const wordOf = (move: TileSet): string => tilesOf(move).join(' + ')
 
-/** Returns what is still missing of the move that was begun. */
-function chooseMoreLabel({ match, moves, chosen }: TableView, { play }: Translations): string {
-  const begun = moves.find((move) => tilesOf(chosen).every((tile) => hasTile(move, tile)))
-  const rest = tilesOf(begun ?? chosen).filter((tile) => !hasTile(chosen, tile))
-  if (match.setup.rules.moves !== 'any-sum') return play.chooseToo(rest)
-  return play.chooseMore(sumOf(begun ?? chosen) - sumOf(chosen))
+/** The first move that contains the chosen flaps. */
+const begunMove = ({ moves, chosen }: TableView): TileSet | undefined =>
+  moves.find((move) => without(chosen, move) === NO_TILES)
+
+/** Returns which flaps, or what sum, the chosen flaps lack to be a move. */
+function chooseMoreLabel(view: TableView, { play }: Translations): string {
+  const { match, chosen } = view
+  const rest = without(begunMove(view) ?? chosen, chosen)
+  if (match.setup.rules.moves !== 'any-sum') return play.chooseToo(tilesOf(rest))
+  return play.chooseMore(sumOf(rest))
+}
+
+/** Returns the sum on the felt: of the dice, such as 3 + 6 = 9, or of the chosen flaps, such as 4 + … = 9. */
+export function sumText(view: TableView): string {
+  const { dice, chosen, isChosenMove } = view
+  const sum = dice.reduce((all, face) => all + face, 0)
+  if (chosen === NO_TILES) return dice.length === 1 ? String(sum) : `${dice.join(' + ')} = ${sum}`
+  const flaps = tilesOf(chosen).join(' + ')
+  const begun = begunMove(view)
+  if (!isChosenMove) return `${flaps} + … = ${begun === undefined ? sum : sumOf(begun)}`
+  return sizeOf(chosen) === 1 ? flaps : `${flaps} = ${sumOf(chosen)}`
 }
 
 /** Returns what the computer player is doing whose turn it is. */

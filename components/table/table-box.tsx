@@ -1,20 +1,21 @@
 import { sizeOf, type TileSet } from '@/engine'
 import type { Translations } from '@/i18n'
+import { nameAt } from '@/model/player'
+import { isBefore } from '@/model/table-timeline'
 import type { TableView } from '@/model/table-view'
-import { Box } from '../box/box'
+import { Box, type LidState } from '../box/box'
 import type { FlapFocus } from '../box/flaps'
 import { BoxConfetti } from './box-confetti'
-import { isCelebrating, lidState } from './lid-state'
 import { TableFelt } from './table-felt'
 
 /** What is heard and felt of flaps and dice. */
-export type Landing = {
+export type TableSounds = {
   readonly onFlapFallen: () => void
   readonly onDieLanded: () => void
   readonly onDieBounced: (against: 'felt' | 'wall', strength: number) => void
 }
 
-type Props = Landing & {
+type Props = TableSounds & {
   readonly view: TableView
   readonly words: Translations
   readonly width: number
@@ -64,4 +65,19 @@ export function TableBox({ view, words, isRattling, refusal, onHurry, ...props }
       )}
     </Box>
   )
+}
+
+/** Whether the box has just been shut, and what follows is still being shown. */
+export const isCelebrating = ({ stage }: TableView): boolean =>
+  !isBefore(stage, 'falling') && isBefore(stage, 'card')
+
+/** Returns what the lid of the box shows and does at this stage. */
+export function lidState({ match, stage, isLidDown }: TableView): LidState {
+  return {
+    name: nameAt(match, match.seat),
+    isCaptain: match.phase === 'matchOver' && match.outcome.captain === match.seat,
+    isDown: isLidDown,
+    isLightOn: stage === 'light' || stage === 'lid',
+    isGolden: isLidDown && stage !== 'lid',
+  }
 }

@@ -1,5 +1,9 @@
 import type { ComponentProps } from 'react'
-import { HowToPlaySheet } from '../rules/how-to-play-sheet'
+import { useWords } from '@/i18n'
+import { rulesIdOf } from '@/model/rules-id'
+import { HowToPlay } from '../rules/how-to-play'
+import { rulesName } from '../rules/rules-name'
+import { Sheet } from '../ui/sheet'
 import { TableMenu } from './table-menu'
 
 export type TableSheet = 'menu' | 'how-to-play'
@@ -12,15 +16,25 @@ type Props = Omit<ComponentProps<typeof TableMenu>, 'isOpen'> & {
 
 /** The sheets that open from the table, one at a time: the menu, and how to play. */
 export function TableSheets({ sheet, onRules, ...menu }: Props) {
+  const { rules, onClose } = menu
+  const words = useWords()
   return (
     <>
       <TableMenu {...menu} isOpen={sheet === 'menu'} />
-      <HowToPlaySheet
+      <Sheet
         isOpen={sheet === 'how-to-play'}
-        rules={menu.rules}
-        onClose={menu.onClose}
-        onTry={onRules}
-      />
+        title={rulesName(rulesIdOf(rules), words)}
+        closeLabel={words.howToPlay.close}
+        onClose={onClose}
+      >
+        <HowToPlay
+          rules={rules}
+          onTry={() => {
+            onClose()
+            onRules()
+          }}
+        />
+      </Sheet>
     </>
   )
 }

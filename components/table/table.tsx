@@ -10,15 +10,13 @@ import { ActionBar } from './action-bar'
 import type { CoachAtTable } from './coach-at-table'
 import { headerFigures } from './header-figures'
 import { HurryLayer } from './hurry-layer'
-import { LessonHint } from './lesson-hint'
-import { lessonLine } from './lesson-line'
-import { isCelebrating } from './lid-state'
+import { LessonHint, lessonLine } from './lesson-hint'
 import { roundLine } from './status-lines'
 import { nextFocus } from './next-focus'
 import { Scoreboard } from './scoreboard'
 import { SidePanel } from './side-panel'
 import { TableBar } from './table-bar'
-import { TableBox, type Landing } from './table-box'
+import { isCelebrating, TableBox, type TableSounds } from './table-box'
 import { TableLayout } from './table-layout'
 import type { TableSheet } from './table-sheets'
 import { TurnHeader } from './turn-header'
@@ -53,7 +51,7 @@ type Watching = { readonly leaveLabel: string; readonly controls: ReactNode }
 type Props = {
   readonly view: TableView
   readonly onLeave: () => void
-} & Landing &
+} & TableSounds &
   (
     | { readonly playing: Playing; readonly watching?: undefined }
     | { readonly watching: Watching; readonly playing?: undefined }

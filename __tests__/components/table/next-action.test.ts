@@ -1,5 +1,4 @@
-import { nextLabel, nextPress } from '../../../components/table/next-action'
-import { sumText } from '../../../components/table/sum-text'
+import { nextLabel, nextPress, sumText } from '../../../components/table/next-action'
 import { NO_TILES, tileSet, type PresetId, type TileCount } from '../../../engine'
 import { en } from '../../../i18n'
 import { fr } from '../../../i18n/fr'

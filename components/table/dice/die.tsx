@@ -1,12 +1,39 @@
 import { useId } from 'react'
 import { StyleSheet } from 'react-native'
-import { MovingView, useAnimatedStyle, useDerivedValue } from '@/components/motion/motion'
-import { Defs, LinearGradient, Stop, Svg } from '@/components/ui/svg'
+import Animated, { useAnimatedProps } from 'react-native-reanimated'
+import {
+  MovingView,
+  useAnimatedStyle,
+  useDerivedValue,
+  type DerivedValue,
+} from '@/components/motion/motion'
+import { Defs, LinearGradient, Path, Stop, Svg } from '@/components/ui/svg'
 import { ROUNDING } from './dice-camera'
 import { dieSize } from './dice-drawing'
 import { pathsOf, type DiePaths } from './dice-paths'
 import { GRADIENT, lookOf, PIP_INK, RIM, SHADE, type DieProps } from './die-look'
-import { MovingPath, type Outline } from './moving-path'
+
+const AnimatedPath = Animated.createAnimatedComponent(Path)
+
+/** The attributes of a path that change from frame to frame. */
+type Outline = { readonly d: string; readonly fillOpacity?: number }
+
+type PathProps = {
+  readonly paths: DerivedValue<DiePaths>
+  /** A worklet that selects the attributes of this path. */
+  readonly outline: (paths: DiePaths) => Outline
+  readonly fill: string
+  readonly fillOpacity?: number
+  readonly stroke?: string
+  readonly strokeWidth?: number
+  readonly strokeLinejoin?: 'round'
+}
+
+/** Renders a path whose outline is animated. */
+function MovingPath({ paths, outline, ...paint }: PathProps) {
+  const props = useAnimatedProps(() => outline(paths.get()))
+  return <AnimatedPath animatedProps={props} {...paint} />
+}
 
 function body(paths: DiePaths): Outline {
   'worklet'

@@ -1,9 +1,18 @@
-import { NO_TILES, tilesOf, tilesUpTo, without } from '@/engine'
-import { computerAt, nameAt } from '@/model/player'
+import {
+  diceCounts,
+  NO_TILES,
+  tilesOf,
+  tilesUpTo,
+  turnScore,
+  without,
+  type TileSet,
+} from '@/engine'
+import { plainNumber } from '@/i18n/numbers/format-number'
+import { computerAt, nameAt, type SeatedMatch } from '@/model/player'
 import type { TableView } from '@/model/table-view'
+import { numberRanges } from './number-ranges'
 import { sentences, type Speaking } from './speaking'
 import { afterTurnText, endText } from './spoken-end'
-import { computerShutText, shutText, takenBackText } from './spoken-shut'
 import { chosenText, landedText } from './spoken-throw'
 import { handOverText, openingText, turnText } from './spoken-turn'
 import { whereAmI } from './where-am-i'
@@ -16,6 +25,58 @@ export function openedText(view: TableView, speaking: Speaking): string {
 }
 
 const isWhole = ({ open, match }: TableView) => open === tilesUpTo(match.setup.rules.tiles)
+
+/** The flaps that stand, and in full what they would score. */
+function openText({ setup, open }: SeatedMatch, { spoken, isFull }: Speaking): string {
+  const { rules } = setup
+  const ranges = numberRanges(tilesOf(open), spoken)
+  const score = plainNumber(turnScore(rules, open))
+  // The stop that may follow tells the score by itself.
+  if (!isFull || rules.mayStop) return spoken.openNow(ranges)
+  return rules.scoring === 'sum' ? spoken.openWith(ranges, score) : spoken.openReads(ranges, score)
+}
+
+/** What can be done next that could not be done in every throw. */
+function nextText({ setup: { rules }, open }: SeatedMatch, { spoken }: Speaking): string {
+  const counts = diceCounts(rules, open)
+  return sentences(
+    counts.length === 2 && spoken.oneOrTwo,
+    counts.length === 1 && counts[0] === 1 && spoken.oneDieNow,
+    rules.mayStop && spoken.mayStop(plainNumber(turnScore(rules, open))),
+  )
+}
+
+/** Flaps were shut: what fell, what stands, and what is different now. */
+function shutText(fallen: TileSet, match: SeatedMatch, speaking: Speaking): string {
+  const { spoken } = speaking
+  return sentences(
+    spoken.down(tilesOf(fallen)),
+    openText(match, speaking),
+    nextText(match, speaking),
+  )
+}
+
+/** The same of a computer player. */
+function computerShutText(
+  name: string,
+  fallen: TileSet,
+  match: SeatedMatch,
+  speaking: Speaking,
+): string {
+  return sentences(
+    speaking.spoken.computer.shuts(name, tilesOf(fallen)),
+    speaking.isFull && openText(match, speaking),
+  )
+}
+
+/** A shut was taken back: what is up again, and the throw to choose for. */
+function takenBackText(
+  before: TileSet,
+  { open, dice }: SeatedMatch<'shutting'>,
+  { spoken }: Speaking,
+): string {
+  return sentences(spoken.up(tilesOf(without(open, before))), `${spoken.dice(dice)}.`)
+}
 
 /** What the last event has led to, once all of that is shown; `before` is the view before it. */
 function eventText(before: TableView, view: TableView, speaking: Speaking): string {

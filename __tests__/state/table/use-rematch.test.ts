@@ -1,5 +1,5 @@
 import type { Rules } from '../../../engine'
-import { loserOf, rotateSeats } from '../../../state/table/rematch'
+import { loserOf, rotateSeats } from '../../../state/table/use-rematch'
 import {
   begin,
   inPhase,
