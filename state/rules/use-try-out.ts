@@ -6,7 +6,6 @@ import {
   startMatch,
   throwDice,
   tilesOf,
-  toggleTile,
   type DiceCount,
   type MatchEvent,
   type Rules,
@@ -15,7 +14,8 @@ import {
 import type { SeatedMatch, SeatedPlayer } from '@/model/player'
 import { AT_REST, tableTimeline, type Timeline } from '@/model/table-timeline'
 import { tableView, type TableActions, type TableView } from '@/model/table-view'
-import { prepareFeedback, tableFeedback } from '../table/feedback'
+import { prepareFeedback } from '../table/feedback'
+import { tableActions } from '../table/table-actions'
 import { useHold } from '../table/use-hold'
 import { useTimeline } from '../table/use-timeline'
 
@@ -99,36 +99,24 @@ export function useTryOut(rules: Rules, name: string, isMotionReduced: boolean):
         wantedDice: last.wantedDice,
       }
     })
-  /** Only hurries as long as there is something to hurry. */
-  const unlessUnfolding = (act: () => void) => () => (view.isUnfolding ? settle() : act())
-  const again = () => {
-    settle()
-    setTrial((last) => {
-      const next = { ...begin(rules, name), throws: last.match.throws }
-      return { ...firstTrial(next), events: last.events, steps: last.steps + 1 }
-    })
-  }
-  const actions: TableActions = {
-    settle,
-    chooseDice: (wantedDice) =>
-      view.isUnfolding ? settle() : setTrial((last) => ({ ...last, wantedDice })),
-    roll: unlessUnfolding(() => {
+  const actions = tableActions(view, settle, {
+    chosen,
+    onChoose: (next) => setTrial((last) => ({ ...last, chosen: next })),
+    chooseDice: (wantedDice) => setTrial((last) => ({ ...last, wantedDice })),
+    roll: () => {
       hold.cancel()
       if (!seed.ok) return
       apply({ type: 'diceRolled', dice: throwDice(seed.value, match.throws, view.diceCount) })
-    }),
-    tapFlap: (tile) => {
-      settle()
-      const next = toggleTile(view.moves, chosen, tile)
-      if (next === chosen) return
-      setTrial((last) => ({ ...last, chosen: next }))
-      if (!view.isTumbling) tableFeedback.flapTilted()
     },
-    shut: unlessUnfolding(() => apply({ type: 'tilesShut', tiles: tilesOf(chosen) })),
+    shut: () => apply({ type: 'tilesShut', tiles: tilesOf(chosen) }),
     cancelShut: () => undefined,
-    takeBack: unlessUnfolding(() => apply({ type: 'shutTakenBack' })),
-    stop: unlessUnfolding(() => apply({ type: 'turnStopped' })),
-    endTurn: again,
-  }
+    takeBack: () => apply({ type: 'shutTakenBack' }),
+    stop: () => apply({ type: 'turnStopped' }),
+    endTurn: () =>
+      setTrial((last) => {
+        const next = { ...begin(rules, name), throws: last.match.throws }
+        return { ...firstTrial(next), events: last.events, steps: last.steps + 1 }
+      }),
+  })
   return { view, actions, hold, isRattling: hold.isHeld, isWithoutDice: !seed.ok }
 }

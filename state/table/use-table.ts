@@ -1,18 +1,25 @@
 import { useEffect, useMemo, useState } from 'react'
-import { NO_TILES, tilesOf, toggleTile, type DiceCount, type Sign, type TileSet } from '@/engine'
+import {
+  NO_TILES,
+  tilesOf,
+  type DiceCount,
+  type MatchEvent,
+  type Sign,
+  type TileSet,
+} from '@/engine'
 import type { PlayedMatch } from '@/model/played-match'
 import { isLessonDue } from '@/model/lesson'
 import { tableTimeline } from '@/model/table-timeline'
-import { computerAt } from '@/model/player'
-import { isComputerPlaying, tableView, type TableActions } from '@/model/table-view'
+import { computerAt, withPlayers, type SeatedMatch } from '@/model/player'
+import { isComputerPlaying, matchBefore, tableView, type TableActions } from '@/model/table-view'
 import { useMatchToday } from '../people/use-match-today'
 import { useSettings } from '../settings/settings'
-import { prepareFeedback, tableFeedback } from './feedback'
+import { prepareFeedback } from './feedback'
 import { recordEvent, recordThrow } from './live-match'
+import { tableActions } from './table-actions'
 import { useComputerTurn } from './use-computer-turn'
 import { useLesson } from './use-lesson'
 import { useIsThrowSlow } from './use-is-throw-slow'
-import { useMatchBefore } from './use-match-before'
 import { useTimeline } from './use-timeline'
 
 /** The sounds are loaded once the table has been drawn, and long before dice can land. */
@@ -23,6 +30,18 @@ function useResettableState<T>(resetKey: number | string, initial: T) {
   const [stored, setStored] = useState({ resetKey, value: initial })
   const value = stored.resetKey === resetKey ? stored.value : initial
   return [value, (next: T) => setStored({ resetKey, value: next })] as const
+}
+
+/** The match before its last event, remembered from when that was the last one. */
+function useMatchBefore(match: SeatedMatch, events: readonly MatchEvent[]): SeatedMatch {
+  const [last, setLast] = useState({ match, events, before: match })
+  if (last.events === events) return last.before
+  const isNext = events.length === last.events.length + 1
+  // Replaying takes longer the longer the match is.
+  const before = isNext ? last.match : matchBefore(match, events)
+  const next = { match, events, before: withPlayers(before, match.setup.players) }
+  setLast(next)
+  return next.before
 }
 
 /** Whoever watches a computer player can only hurry it, wherever they tap. */
@@ -87,35 +106,25 @@ export function useTable(live: PlayedMatch, isMotionReduced: boolean, isWatched:
     },
   })
 
-  /** Does nothing but hurry while there is something to hurry. */
-  const unlessUnfolding = (act: () => void) => () => (view.isUnfolding ? settle() : act())
-  const actions: TableActions = {
-    settle,
-    chooseDice: (count) => (view.isUnfolding ? settle() : setWantedDice(count)),
-    roll: unlessUnfolding(() => void recordThrow(view.diceCount)),
-    // Whatever is tapped while the dice tumble, they land at once, and that is heard instead.
-    tapFlap: (tile) => {
-      settle()
-      const next = toggleTile(view.moves, chosen, tile)
-      if (next === chosen) return
-      setChosen(next)
-      if (!view.isTumbling) tableFeedback.flapTilted()
-    },
+  const actions = tableActions(view, settle, {
+    chosen,
+    onChoose: setChosen,
+    chooseDice: setWantedDice,
+    roll: () => void recordThrow(view.diceCount),
     // With the setting for confirmation on, the first call asks and the second one shuts.
-    shut: unlessUnfolding(() => {
+    shut: () => {
       if (isShutConfirmed && !isShutAsked) setIsShutAsked(view.isChosenMove)
       else void recordEvent({ type: 'tilesShut', tiles: tilesOf(chosen) })
-    }),
+    },
     cancelShut: () => setIsShutAsked(false),
-    takeBack: unlessUnfolding(() => void recordEvent({ type: 'shutTakenBack' })),
-    stop: unlessUnfolding(() => void recordEvent({ type: 'turnStopped' })),
+    takeBack: () => void recordEvent({ type: 'shutTakenBack' }),
+    stop: () => void recordEvent({ type: 'turnStopped' }),
     endTurn: () => {
-      settle()
       if (view.handOn === 'same' || view.handOn === 'computer')
         void recordEvent({ type: 'phonePassed' })
       else setIsPassing(true)
     },
-  }
+  })
   const settleOrHurry = () => {
     settle()
     hurry()
