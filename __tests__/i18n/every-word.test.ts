@@ -99,7 +99,10 @@ const SAME: readonly (readonly [why: string, paths: RegExp])[] = [
   ['words that both have', /^(play\.figures\.total|play\.stopTotal|replay\.table\.scored)$/],
   ['short words that both have', /^(menu\.themes\.system|facts\.minutes|results\.short\.turn)$/],
   ['numbers and signs only', /^(play\.stopAt|play\.scoredTowards|play\.keys\.(digits|question))$/],
-  ['numbers and signs only', /^(houseRules\.tiles\.option|replay\.count|players\.times|results\.place)$/],
+  [
+    'numbers and signs only',
+    /^(houseRules\.tiles\.option|replay\.count|players\.times|results\.place)$/,
+  ],
   ['other texts joined', /^(computers\.sit|players\.(person|numberedTitle))$/],
   ['other texts joined', /^(open|standing|where\.standings)$/],
   ['other texts joined', /^history\.(scores|rowLabel|rulesAndDate)$/],
