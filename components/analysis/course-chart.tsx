@@ -16,7 +16,7 @@ type Props = {
   readonly moments: number
   readonly players: readonly { readonly name: string; readonly colour: PlayerColour }[]
   readonly marks: readonly Mark[]
-  /** The lowest and the highest value in words. */
+  /** The lowest and the highest value as text. */
   readonly scale: readonly [string, string]
   readonly paper: string
 }
@@ -25,18 +25,18 @@ const CHART_MARGIN = { top: 22, right: 40, bottom: 14, left: 14 }
 const MARK = 10
 const INK = '#3b2a1a'
 
-/** Where a moment is drawn, from the left. */
+/** The distance of a moment from the left edge. */
 export const xOfMoment = (moment: number, moments: number, width: number): number =>
   CHART_MARGIN.left +
   ((width - CHART_MARGIN.left - CHART_MARGIN.right) * moment) / Math.max(1, moments - 1)
 
-/** The moment that is drawn nearest to a place. */
+/** The moment nearest to this distance from the left edge. */
 export const momentAtX = (x: number, moments: number, width: number): number => {
   const share = (x - CHART_MARGIN.left) / (width - CHART_MARGIN.left - CHART_MARGIN.right)
   return Math.max(0, Math.min(moments - 1, Math.round(share * (moments - 1))))
 }
 
-/** A sheet with a line for each player in their colour. Memoised: only the pointer above it moves. */
+/** The chart, with a line for each player in their colour. Memoised, because only the needle above it moves. */
 export const CourseChart = memo(function CourseChart(props: Props) {
   const { width, height, lines, range, moments, players, marks, scale, paper } = props
   const [low, high] = range

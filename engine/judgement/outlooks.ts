@@ -31,7 +31,7 @@ const nearness = (total: number, target: number): number =>
   total === target ? 1 : (MISSED * target) / (target + Math.abs(total - target))
 
 /** The outlook of *target* before the last turns, and alone. */
-export function nearnessOutlook(match: MatchFields, { target }: FormatOf<'target'>): Outlook {
+function nearnessOutlook(match: MatchFields, { target }: FormatOf<'target'>): Outlook {
   const { rules } = match.setup
   const total = match.totals[match.seat]!
   return {
