@@ -100,7 +100,7 @@ function playedPhrase(
 }
 
 /** The player and the round or turn it happened in; only the player if there is one round. */
-export function whenOf(
+export function whoseTurn(
   { round, seat }: { readonly round: number; readonly seat: number },
   names: readonly string[],
   rules: Rules,
@@ -141,6 +141,6 @@ export function analysisSentence(
     return `${luck} ${isPhrase ? words.nothingToTalkAbout(played) : `${played}.`}`
   }
   const [chosen, best] = chosenAndBest(costliest, words)
-  const when = whenOf(costliest, names, rules, words)
+  const when = whoseTurn(costliest, names, rules, words)
   return `${luck} ${words.talkAbout(played, when, chosen, best)}`
 }

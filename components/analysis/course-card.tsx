@@ -88,7 +88,7 @@ export function CourseCard({ analysis, players, lineAt, onWatch }: Props) {
           <View style={styles.untouchable}>
             <CourseChart
               {...{ width, lines, range, players, marks, scale }}
-              paper={sheet}
+              sheet={sheet}
               height={HEIGHT}
               moments={course.length}
             />

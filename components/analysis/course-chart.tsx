@@ -1,9 +1,10 @@
 import { memo } from 'react'
 import type { PlayerColour } from '@/model/colours'
+import { ChartLine, EndMark, MARK_RADIUS, pathThrough } from '../charts/chart-line'
 import { spread } from '../results/race-plot'
 import { marksOf } from '../ui/player-marks'
-import { Circle, G, Line, Path, Svg, SvgText } from '../ui/svg'
-import { brass, DISPLAY_FACE, PLAYER_PAINT } from '../ui/theme'
+import { Circle, G, Line, Svg, SvgText } from '../ui/svg'
+import { brass, brassFace, DISPLAY_FACE, paper, PLAYER_PAINT } from '../ui/theme'
 import type { CourseLine } from './course-plot'
 
 type Mark = { readonly moment: number; readonly seat: number; readonly sign: '★' | '?' }
@@ -18,12 +19,12 @@ type Props = {
   readonly marks: readonly Mark[]
   /** The lowest and the highest value as text. */
   readonly scale: readonly [string, string]
-  readonly paper: string
+  /** The colour of the background. */
+  readonly sheet: string
 }
 
 const CHART_MARGIN = { top: 22, right: 40, bottom: 14, left: 14 }
-const MARK = 10
-const INK = '#3b2a1a'
+const INK = paper.ink
 
 /** The distance of a moment from the left edge. */
 export const xOfMoment = (moment: number, moments: number, width: number): number =>
@@ -38,7 +39,7 @@ export const momentAtX = (x: number, moments: number, width: number): number => 
 
 /** The chart, with a line for each player in their colour. Memoised, because only the needle above it moves. */
 export const CourseChart = memo(function CourseChart(props: Props) {
-  const { width, height, lines, range, moments, players, marks, scale, paper } = props
+  const { width, height, lines, range, moments, players, marks, scale, sheet } = props
   const [low, high] = range
   const plotHeight = height - CHART_MARGIN.top - CHART_MARGIN.bottom
   const xOf = (moment: number) => xOfMoment(moment, moments, width)
@@ -46,9 +47,10 @@ export const CourseChart = memo(function CourseChart(props: Props) {
   const drawn = lines.filter(({ points }) => points.length > 0)
   const ends = spread(
     drawn.map(({ points }) => yOf(points.at(-1)!.value)),
-    2 * MARK + 2,
-    height - MARK,
+    2 * MARK_RADIUS + 2,
+    height - MARK_RADIUS,
   )
+  const endX = width - CHART_MARGIN.right + 8 + MARK_RADIUS
   const names = marksOf(players.map(({ name }) => name))
   return (
     <Svg aria-hidden width={width} height={height}>
@@ -71,33 +73,16 @@ export const CourseChart = memo(function CourseChart(props: Props) {
       </SvgText>
       {drawn.map(({ seat, points }, index) => {
         const colour = PLAYER_PAINT[players[seat]!.colour]
-        const path = points
-          .map(({ x, value }, at) => `${at === 0 ? 'M' : 'L'}${xOf(x)} ${yOf(value)}`)
-          .join('')
-        const endY = ends[index]!
-        const endX = width - CHART_MARGIN.right + 8 + MARK
         return (
           <G key={seat}>
-            <Path d={path} fill="none" stroke={paper} strokeWidth={4} strokeLinejoin="round" />
-            <Path
-              d={path}
-              fill="none"
-              stroke={colour}
-              strokeWidth={2.5}
-              strokeLinejoin="round"
-              strokeLinecap="round"
+            <ChartLine
+              path={pathThrough(points.map(({ x, value }) => [xOf(x), yOf(value)]))}
+              colour={colour}
+              width={2.5}
+              sheet={sheet}
+              edgeWidth={4}
             />
-            <Circle cx={endX} cy={endY} r={MARK} fill={colour} />
-            <SvgText
-              x={endX}
-              y={endY + 4}
-              textAnchor="middle"
-              fontFamily={DISPLAY_FACE}
-              fontSize={names[seat]!.length > 1 ? 9 : 11}
-              fill="#ffffff"
-            >
-              {names[seat]!}
-            </SvgText>
+            <EndMark x={endX} y={ends[index]!} colour={colour} text={names[seat]!} />
           </G>
         )
       })}
@@ -114,7 +99,7 @@ export const CourseChart = memo(function CourseChart(props: Props) {
               textAnchor="middle"
               fontFamily={DISPLAY_FACE}
               fontSize={12}
-              fill="#2a1508"
+              fill={brassFace.ink}
             >
               {sign}
             </SvgText>

@@ -5,8 +5,8 @@ import type { MatchAnalysis } from '@/model/match-analysis'
 import { Card } from '../ui/card'
 import { Icon } from '../ui/icon'
 import { Pressable } from '../ui/pressable'
-import { brass, DISPLAY_FACE, RADIUS, SPACE, TOUCH, useTheme } from '../ui/theme'
-import { amountText, chosenAndBest, whenOf } from './analysis-sentence'
+import { brass, brassFace, DISPLAY_FACE, RADIUS, SPACE, TOUCH, useTheme } from '../ui/theme'
+import { amountText, chosenAndBest, whoseTurn } from './analysis-sentence'
 
 type Props = {
   readonly analysis: MatchAnalysis
@@ -28,7 +28,7 @@ export function PointsCard({ analysis, names, rules, onWatch }: Props) {
           sign="★"
           title={words.luckiest}
           amount={amountText(luckiest.amount, measure, rules, words.better)}
-          line={words.luckiestAt(whenOf(luckiest, names, rules, words), luckiest.dice)}
+          line={words.luckiestAt(whoseTurn(luckiest, names, rules, words), luckiest.dice)}
           // One event later the dice lie there; a choice is shown before it was made.
           onWatch={() => onWatch(luckiest.event + 1)}
         />
@@ -38,7 +38,7 @@ export function PointsCard({ analysis, names, rules, onWatch }: Props) {
           sign="?"
           title={words.costliest}
           amount={amountText(costliest.amount, costliest.measure, rules, words.cost)}
-          line={words.costliestAt(whenOf(costliest, names, rules, words), chosen, best)}
+          line={words.costliestAt(whoseTurn(costliest, names, rules, words), chosen, best)}
           onWatch={() => onWatch(costliest.event)}
         />
       ) : null}
@@ -97,7 +97,7 @@ const styles = StyleSheet.create({
     borderWidth: 2,
     borderColor: brass.dark,
   },
-  sign: { fontFamily: DISPLAY_FACE, fontSize: 17, lineHeight: 22, color: '#2a1508' },
+  sign: { fontFamily: DISPLAY_FACE, fontSize: 17, lineHeight: 22, color: brassFace.ink },
   words: { flex: 1 },
   title: { fontSize: 13, lineHeight: 18 },
   line: { fontSize: 16, lineHeight: 22, fontWeight: '600' },

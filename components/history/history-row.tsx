@@ -8,6 +8,7 @@ import type { HistoryEntry, SeatEntry, SeatToday } from '@/model/history-entry'
 import { rulesIdOf } from '@/model/rules-id'
 import { MiniBox } from '../box/mini-box'
 import { rulesName } from '../rules/rules-name'
+import { DASH } from '../table/status-lines'
 import { Icon } from '../ui/icon'
 import { Pressable } from '../ui/pressable'
 import { Body, Note } from '../ui/text'
@@ -37,7 +38,7 @@ function titleOf({ isAbandoned, seats, winners }: HistoryEntry, words: Translati
 /** A player without a turn has no score, but may have chips. */
 function scoreOf({ total, chips, turns }: SeatEntry): string {
   if (chips !== undefined && (turns > 0 || chips !== 0)) return formatSigned(chips)
-  return turns === 0 ? '–' : formatNumber(total)
+  return turns === 0 ? DASH : formatNumber(total)
 }
 
 /** The scores; a single winner and a player alone are named in the title only. */

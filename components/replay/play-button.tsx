@@ -3,7 +3,7 @@ import { Gradient } from '../ui/gradient'
 import { Icon } from '../ui/icon'
 import { OWN_PAINT } from '../ui/own-paint'
 import { Pressable } from '../ui/pressable'
-import { brass, TOUCH } from '../ui/theme'
+import { brass, brassFace, TOUCH } from '../ui/theme'
 
 type Props = {
   readonly label: string
@@ -25,10 +25,10 @@ export function PlayButton({ label, isPlaying, isSmall, onPress }: Props) {
       style={[styles.button, OWN_PAINT, { width: size, height: size, borderRadius: size / 2 }]}
       pressedStyle={styles.pressed}
     >
-      <Gradient colours={[brass.light, brass.middle, '#b8873a']} radius={size / 2} />
+      <Gradient colours={brassFace.surface} radius={size / 2} />
       {/* In a view of its own: otherwise a browser paints the gradient over the icon. */}
       <View style={!isPlaying && styles.play}>
-        <Icon name={isPlaying ? 'pause' : 'play'} colour="#2a1508" size={26} />
+        <Icon name={isPlaying ? 'pause' : 'play'} colour={brassFace.ink} size={26} />
       </View>
     </Pressable>
   )

@@ -2,10 +2,11 @@ import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { formatNumber, spokenText } from '@/i18n/numbers/format-number'
 import type { SeatedSetup } from '@/model/player'
+import { ChartLine, EndMark, MARK_RADIUS, pathThrough } from '../charts/chart-line'
 import { OWN_PAINT } from '../ui/own-paint'
 import { marksOf } from '../ui/player-marks'
 import { Circle, G, Line, Path, Svg, SvgText } from '../ui/svg'
-import { DISPLAY_FACE, paper, PLAYER_PAINT, RADIUS, useTheme } from '../ui/theme'
+import { paper, PLAYER_PAINT, RADIUS, useTheme } from '../ui/theme'
 import { plotOf, spread } from './race-plot'
 import type { Race } from './race'
 
@@ -17,14 +18,13 @@ type Props = {
 }
 
 const MARGIN = { top: 18, right: 44, bottom: 26, left: 14 }
-const MARK = 10
-const MARK_GAP = 2 * MARK + 2
+const MARK_GAP = 2 * MARK_RADIUS + 2
 const LEAST_HEIGHT = 190
-/** The numbers of rounds need this much space each. */
+/** The width that the number of a round needs. */
 const TICK_WIDTH = 26
 const INK = paper.ink
 
-/** A score sheet with a line for each player, and at its end a mark with the player's letter. */
+/** A chart with a line for each player, and the player's letters beside its end. */
 export function RaceChart({ setup, race, winners, label }: Props) {
   const { isDark } = useTheme()
   const [width, setWidth] = useState(0)
@@ -44,7 +44,7 @@ export function RaceChart({ setup, race, winners, label }: Props) {
   )
   const marks = marksOf(players.map(({ name }) => name))
   const every = Math.max(1, Math.ceil((race.rounds * TICK_WIDTH) / Math.max(1, plotWidth)))
-  // Those who won are drawn last, above the others.
+  // Winners are drawn last, above the others.
   const order = [...race.lines].sort(
     (a, b) => Number(winners.includes(a.seat)) - Number(winners.includes(b.seat)),
   )
@@ -68,50 +68,26 @@ export function RaceChart({ setup, race, winners, label }: Props) {
             const colour = PLAYER_PAINT[players[seat]!.colour]
             const [x, y] = [xOf(end.round), yOf(end.value)]
             const markY = MARGIN.top + markYs[seat]!
-            const markX = width - MARGIN.right + 8 + MARK
-            const path = points
-              .map(
-                (point, index) =>
-                  `${index === 0 ? 'M' : 'L'}${xOf(point.round)} ${yOf(point.value)}`,
-              )
-              .join('')
+            const markX = width - MARGIN.right + 8 + MARK_RADIUS
             const hasWon = winners.includes(seat)
             return (
               <G key={seat}>
                 <Path
-                  d={`M${x} ${y}L${width - MARGIN.right} ${y}L${markX - MARK} ${markY}`}
+                  d={`M${x} ${y}L${width - MARGIN.right} ${y}L${markX - MARK_RADIUS} ${markY}`}
                   fill="none"
                   stroke={colour}
                   strokeWidth={1}
                   strokeDasharray={[2, 3]}
                 />
-                <Path
-                  d={path}
-                  fill="none"
-                  stroke={sheet}
-                  strokeWidth={hasWon ? 7 : 5}
-                  strokeLinejoin="round"
-                />
-                <Path
-                  d={path}
-                  fill="none"
-                  stroke={colour}
-                  strokeWidth={hasWon ? 4 : 2.5}
-                  strokeLinejoin="round"
-                  strokeLinecap="round"
+                <ChartLine
+                  path={pathThrough(points.map(({ round, value }) => [xOf(round), yOf(value)]))}
+                  colour={colour}
+                  width={hasWon ? 4 : 2.5}
+                  sheet={sheet}
+                  edgeWidth={hasWon ? 7 : 5}
                 />
                 <Circle cx={x} cy={y} r={hasWon ? 5 : 3.5} fill={colour} />
-                <Circle cx={markX} cy={markY} r={MARK} fill={colour} />
-                <SvgText
-                  x={markX}
-                  y={markY + 4}
-                  textAnchor="middle"
-                  fontFamily={DISPLAY_FACE}
-                  fontSize={marks[seat]!.length > 1 ? 9 : 11}
-                  fill="#ffffff"
-                >
-                  {marks[seat]!}
-                </SvgText>
+                <EndMark x={markX} y={markY} colour={colour} text={marks[seat]!} />
               </G>
             )
           })}
@@ -128,7 +104,7 @@ type TicksProps = {
   readonly xOf: (round: number) => number
 }
 
-/** The numbers of the rounds below, as many as there is room for. */
+/** The numbers of the rounds below the plot, as many as fit. */
 const Ticks = ({ rounds, every, height, xOf }: TicksProps) =>
   Array.from({ length: Math.floor(rounds / every) }, (_, index) => (index + 1) * every).map(
     (round) => (

@@ -2,15 +2,14 @@ import { tilesOf, type TurnRecord } from '@/engine'
 import type { Translations } from '@/i18n'
 import { placesOf, seatsThatThrew } from '@/model/places'
 import type { SeatedMatch } from '@/model/player'
-import { DASH } from '../table/pass-scores'
-import { standingText } from '../table/status-lines'
+import { DASH, standingText } from '../table/status-lines'
 import { bestTurn } from './best-turn'
 import type { Standing } from './standing-row'
 import { whenOf } from './when'
 
 type Over = SeatedMatch<'matchOver'>
 
-/** What is said of a player besides the score. */
+/** Notes on a player besides the score. */
 export function standingNotes(
   match: Over,
   turns: readonly TurnRecord[],

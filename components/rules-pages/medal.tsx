@@ -3,11 +3,11 @@ import type { Format } from '@/engine'
 import { formatNumber } from '@/i18n/numbers/format-number'
 import { ChipStack } from '../table/poker-chips'
 import { Gradient } from '../ui/gradient'
-import { brass, DISPLAY_FACE } from '../ui/theme'
+import { brass, brassFace, DISPLAY_FACE } from '../ui/theme'
 
 const SIZE = 50
 
-/** The number that a match is about: its rounds, its limit or its target. */
+/** The characteristic number of a match: its rounds, limit or target. */
 function figureOf(format: Exclude<Format, { kind: 'stakes' }>): string {
   switch (format.kind) {
     case 'rounds':
@@ -20,14 +20,14 @@ function figureOf(format: Exclude<Format, { kind: 'stakes' }>): string {
   }
 }
 
-/** How the match is won, on a brass disc or by a stack of chips; hidden from screen readers. */
+/** Shows the format as a number on a brass disc, or as a stack of chips; hidden from screen readers. */
 export function Medal({ format }: { readonly format: Format }) {
   if (format.kind === 'stakes') return <ChipStack count={format.stake + 1} size={48} />
   const figure = figureOf(format)
   const fontSize = Math.min(21, Math.floor((SIZE * 1.5) / figure.length))
   return (
     <View aria-hidden style={styles.disc}>
-      <Gradient colours={[brass.light, brass.middle, '#b8873a']} radius={SIZE / 2} />
+      <Gradient colours={brassFace.surface} radius={SIZE / 2} />
       <View style={styles.rim} />
       <Text allowFontScaling={false} style={[styles.figure, { fontSize }]}>
         {figure}
@@ -55,5 +55,5 @@ const styles = StyleSheet.create({
     borderWidth: 1,
     borderColor: brass.dark,
   },
-  figure: { fontFamily: DISPLAY_FACE, color: '#2a1508' },
+  figure: { fontFamily: DISPLAY_FACE, color: brassFace.ink },
 })

@@ -9,7 +9,8 @@ import { DISPLAY_FACE, RADIUS, SPACE } from '../ui/theme'
 import { useWindowSize } from '../ui/turned'
 import { onCard } from './card-shades'
 import { ClimbingRow } from './climbing-row'
-import { DASH, type ScoreRow } from './pass-scores'
+import type { ScoreRow } from './pass-scores'
+import { DASH } from './status-lines'
 
 type Props = {
   readonly rows: readonly ScoreRow[]

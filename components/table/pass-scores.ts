@@ -4,7 +4,7 @@ import { formatNumber, formatSigned } from '@/i18n/numbers/format-number'
 import { placesOf, seatsThatThrew } from '@/model/places'
 import type { SeatedMatch, SeatedPlayer } from '@/model/player'
 import { roundEnds } from '@/model/round-ends'
-import { standingText } from './status-lines'
+import { DASH, standingText } from './status-lines'
 import { isRoundOver } from './round-end'
 
 type Passing = SeatedMatch<'turnOver' | 'announcing'>
@@ -20,9 +20,6 @@ export type ScoreRow = {
   /** By how many rows it stood lower before the round that ended here. */
   readonly climb: number
 }
-
-/** Stands for the score of who has not thrown. */
-export const DASH = '–'
 
 type Order = readonly { readonly seat: number; readonly place?: number }[]
 

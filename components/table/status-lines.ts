@@ -35,6 +35,9 @@ export function roundOf({ round, setup: { rules } }: Match, words: Translations)
 export const roundLine = (match: Match, words: Translations): string =>
   roundOf(match, words) ?? rulesName(rulesIdOf(match.setup.rules), words)
 
+/** Shown in place of the score of a player without a turn. */
+export const DASH = '–'
+
 /** Returns the score of a turn in writing: with a sign where it was added or subtracted. */
 export const turnScoreText = ({ score, sign }: Pick<TurnRecord, 'score' | 'sign'>): string =>
   sign === undefined ? formatNumber(score) : formatSigned(sign === 'add' ? score : -score)
