@@ -4,7 +4,7 @@ type DateWords = Translations['dates']
 
 const midnight = (time: number): number => new Date(time).setHours(0, 0, 0, 0)
 
-/** The date in local time. Not by `Intl`, because Hermes formats dates in one language only. */
+/** The date in local time. Without `Intl`, because Hermes formats dates in one language only. */
 function dayOf(time: number, now: number, dates: DateWords): string {
   const date = new Date(time)
   const isThisYear = date.getFullYear() === new Date(now).getFullYear()
@@ -23,7 +23,7 @@ export const dayKey = (time: number): number => midnight(time)
 export function formatDay(time: number, now: number, dates: DateWords): string {
   const today = midnight(now)
   if (midnight(time) === today) return dates.today
-  // An hour before midnight, not 24: with a clock change a day has 23 or 25 hours.
+  // One hour before midnight instead of 24, since a day with a clock change has 23 or 25 hours.
   if (midnight(time) === midnight(today - 3_600_000)) return dates.yesterday
   return dayOf(time, now, dates)
 }

@@ -8,8 +8,8 @@ import { setDecimalSign } from './numbers/format-number'
 export type Language = 'en' | 'fr'
 
 /**
- * The words of a language. Those of the English coach, of the rules and of a match by ear are fetched with what
- * needs them, and not kept here.
+ * The texts of a language. The English ones of the coach, the rules pages and spoken matches are missing here, since
+ * they are part of the bundles that use them.
  */
 type Words = {
   readonly words: Translations
@@ -30,7 +30,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** On phones it is in the app; in a browser a file of its own, so that nobody loads two languages. */
+/** French is part of the app on phones and a separate file in browsers, so that nobody loads two languages. */
 const fetchWords: Readonly<Record<Language, () => Promise<Words>>> = {
   en: () => Promise.resolve(ENGLISH),
   fr: () =>
@@ -49,7 +49,7 @@ function speak(language: Language, words: Words): void {
   listeners.forEach((listener) => listener())
 }
 
-/** The words in the language that is spoken; pages are rendered statically in English. */
+/** The texts in the present language; pages are rendered statically in English. */
 export const useLanguageWords = (): Words =>
   useSyncExternalStore(
     subscribe,
@@ -58,9 +58,9 @@ export const useLanguageWords = (): Words =>
   )
 
 /**
- * Speaks the language from when its words are there; without a network the one before stays. Returns
- * whether the first is there, so that no screen shows another before: `isChosen` once the settings
- * are known, which may want another than the phone.
+ * Switches to the language once its texts are loaded; without a network the previous one stays. Returns whether the
+ * first language is ready, so that no screen appears in another one before. `isChosen` is true once the settings are
+ * known, whose language may differ from that of the phone.
  */
 export function useLanguage(language: Language, isChosen: boolean): boolean {
   const [answered, setAnswered] = useState(spoken)

@@ -1,7 +1,7 @@
 import { enRulesPages, type RulesPageWords } from './en/rules-pages'
 import { useLanguageWords } from './language'
 
-/** The texts of the pages of the rules in the player's language; only where these are loaded. */
+/** The texts of the rules pages in the present language; for use in their lazy bundle only. */
 export const useRulesPageWords = (): RulesPageWords => useLanguageWords().rulesPages ?? enRulesPages
 
 export type { RulesPageWords }

@@ -84,7 +84,7 @@ export function ReplayControls(props: Props) {
 
 const styles = StyleSheet.create({
   controls: { gap: SPACE.xs },
-  // Always two lines high, so that the box does not change its size with the text.
+  // At least two lines high, so that the size of the box does not depend on the text.
   words: { minHeight: 46, justifyContent: 'center' },
   lowWords: { minHeight: 40 },
   small: { fontSize: 15, lineHeight: 20 },

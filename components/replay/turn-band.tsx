@@ -21,8 +21,8 @@ const stripePath = ({ x, width, place }: BandTurn) =>
 
 /**
  * A band of all turns for the slider's track, each in its player's colour and with the player's mark. Turns too
- * short for it have a stripe instead, the lower the later the seat: a round is a flight of stairs. Memoised, and of few
- * parts: on a phone each of them is a view, and a match may have hundreds of turns.
+ * short for a mark have a stripe instead, lower for later seats. Memoised and drawn with few elements: on a phone
+ * each is a view, and a match may have hundreds of turns.
  */
 export const TurnBand = memo(function TurnBand({ spans, last, width: bandWidth }: Props) {
   if (bandWidth <= 0 || last === 0) return null

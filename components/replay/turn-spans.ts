@@ -2,13 +2,13 @@ import type { PlayerColour } from '@/model/colours'
 import type { SeatedMatch } from '@/model/player'
 import { marksOf } from '../ui/player-marks'
 
-/** The steps of one turn, from its first step to the first step of the next turn, and whose it is. */
+/** The steps of one turn, from its first step to the first step of the next turn, and its player. */
 export type TurnSpan = {
   readonly from: number
   readonly to: number
   readonly colour: PlayerColour
   readonly mark: string
-  /** Where the seat is among all, between 0 and 1. */
+  /** The position of the seat among all seats, between 0 and 1. */
   readonly place: number
 }
 
@@ -41,14 +41,14 @@ const GAP = 1.5
 
 const roomFor = (mark: string) => 7 + 6 * mark.length
 
-/** A turn as it is drawn: with its player's mark where there is room for it, else with a stripe at a height. */
+/** A turn on the band; `mark` is absent where there is no room for it. */
 export type BandTurn = Pick<TurnSpan, 'colour' | 'place'> & {
   readonly x: number
   readonly width: number
   readonly mark?: string
 }
 
-/** Lays the turns out on a band that is so wide. */
+/** Lays out the turns on a band of this width. */
 export const bandTurns = (
   spans: readonly TurnSpan[],
   last: number,

@@ -3,7 +3,7 @@ import type { Rules, TurnRecord } from '@/engine'
 const turnsOf = (turns: readonly TurnRecord[], seat: number) =>
   turns.filter((turn) => turn.seat === seat)
 
-/** The turn that is shown of who won: in a target match the last one, which a shut box may have been far from. */
+/** The turn shown for a winner: the last one in a target match, where an earlier shut box did not decide it. */
 export const winningTurn = (
   rules: Rules,
   turns: readonly TurnRecord[],
@@ -12,9 +12,8 @@ export const winningTurn = (
   rules.format.kind === 'target' ? turnsOf(turns, seat).at(-1) : bestTurn(rules, turns, seat)
 
 /**
- * The turn of a player that is shown of a whole match: the first of the lowest ones, which is a
- * shut box if there was one. In a target match, where low is not good, the one that led to the end
- * if there was none.
+ * The best turn of a player: the first with a shut box, else the first with the lowest score. In a target match,
+ * where low is not good, the last turn in place of the lowest.
  */
 export function bestTurn(
   rules: Rules,

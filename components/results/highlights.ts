@@ -8,7 +8,7 @@ import { whenOf } from './when'
 
 type Over = SeatedMatch<'matchOver'>
 
-/** The one for which `worth` is highest; of several, the first. */
+/** The element with the highest `worth`, the first of equal ones. */
 const best = <T>(all: readonly T[], worth: (one: T) => number): T | undefined =>
   all.reduce<T | undefined>(
     (top, one) => (top === undefined || worth(one) > worth(top) ? one : top),
@@ -22,7 +22,7 @@ const MANY_FLAPS = 3
 const LONG_TURN = 4
 const MOST_SHUT_BOXES = 3
 
-/** The formats in which a low turn is a good one, whatever the total. */
+/** The formats in which a low turn is good, whatever the total. */
 const IS_LOW_GOOD: Readonly<Record<FormatKind, boolean>> = {
   rounds: true,
   'first-to-lose': true,
@@ -31,7 +31,7 @@ const IS_LOW_GOOD: Readonly<Record<FormatKind, boolean>> = {
   target: false,
 }
 
-/** In a target match: who came nearer than the winner ended, and the longest way back to it. */
+/** In a target match: a total that was nearer than the winner's last one, and the turn that gained most. */
 function targetHighlights(
   match: Over,
   turns: readonly TurnRecord[],
@@ -77,7 +77,7 @@ function targetHighlights(
 
 const NEAR_LIMIT = 0.8
 
-/** In a knockout: who came nearest to the limit and stayed in. */
+/** In a knockout: the player who came nearest to the limit and stayed in. */
 function escapeHighlight(
   match: Over,
   events: readonly MatchEvent[],
@@ -104,7 +104,7 @@ function escapeHighlight(
   ]
 }
 
-/** Where one of three or more won who had been last: in a target match places change too often. */
+/** A sole winner of three or more players who had been last. Not in a target match, where places change too often. */
 function comebackHighlight(
   match: Over,
   events: readonly MatchEvent[],
@@ -121,7 +121,7 @@ function comebackHighlight(
     : [words.results.momentComeback(nameAt(match, winner!), words.results.after(round))]
 }
 
-/** Sentences for the best moments of a match, as far as they mean something in its format. */
+/** The highlights of a match, as sentences. Each format has those that mean something in it. */
 export function highlights(
   match: Over,
   turns: readonly TurnRecord[],
@@ -155,7 +155,7 @@ export function highlights(
     ...(longest.throws.length >= LONG_TURN
       ? [results.momentLongest(nameOf(longest), longest.throws.length, when(longest))]
       : []),
-    // Where low is not good a shut box is only fun.
+    // Last where low is not good: there a shut box is only fun.
     ...(isLowGood ? [] : shutBoxes),
   ]
 }

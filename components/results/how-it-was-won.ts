@@ -20,13 +20,13 @@ function knockoutEnd(match: Over, { results }: Translations): string {
   return out.includes(winners[0]!) ? results.outTogether : results.lastOneIn
 }
 
-/** Who won, or praise for who played alone. */
+/** Names the winners; praises a player alone. */
 export function whoWon({ setup, outcome }: Over, { results }: Translations): string {
   const names = outcome.winners.map((seat) => setup.players[seat]!.name)
   return setup.players.length === 1 ? results.alone(names[0]!) : results.wins(names)
 }
 
-/** One sentence that says why the winners won. */
+/** The reason why the winners won, in one sentence. */
 export function howItWasWon(match: Over, words: Translations): string {
   const { results } = words
   const { format } = match.setup.rules

@@ -6,14 +6,14 @@ import type { OwnFigures } from '@/model/statistics'
 
 const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0)
 
-/** What counts of the whole match: the distance from the target, or the rounds survived; else its turns count. */
+/** The result of the whole match: distance from the target, or rounds survived. Undefined where turns count instead. */
 function wholeMatch({ setup, totals, round }: SeatedMatch): number | undefined {
   const { format } = setup.rules
   if (format.kind === 'target') return Math.abs(totals[0]! - format.target)
   return format.kind === 'knockout' ? round - 1 : undefined
 }
 
-/** Holds the match of one player alone against `before`, which is null for the first one by the same rules. */
+/** Compares a match played alone with earlier ones by the same rules; `before` is null if there are none. */
 export function ownFiguresLine(
   match: SeatedMatch<'matchOver'>,
   turns: readonly TurnRecord[],

@@ -22,7 +22,7 @@ function aboutLine({ format }: Rules, { results: { raceAbout } }: Translations):
   }
 }
 
-/** The course of the race in words, for those who do not see the chart. */
+/** The course of the race in words, for screen readers. */
 function raceLabel(match: SeatedMatch<'matchOver'>, race: Race, words: Translations): string {
   const { results } = words
   const { rules, players } = match.setup
@@ -36,7 +36,7 @@ function raceLabel(match: SeatedMatch<'matchOver'>, race: Race, words: Translati
   return results.raceLabel(each, race.rounds, spans)
 }
 
-/** The picture of the race, from the first round to the last. */
+/** A card with the chart of the race. */
 export function RaceCard({ match, race }: Props) {
   const words = useWords()
   const { setup, outcome } = match

@@ -2,9 +2,8 @@ import type { Rules } from '@/engine'
 import type { Race } from './race'
 
 /**
- * Where a value stands between the lowest (0) and the highest (1) of a race. Totals of a target
- * match are read as one number and lie far apart: there the plot is wide near the target and
- * narrow far from it, so that those who come near can be told apart.
+ * Maps the values of a race to 0 (lowest) to 1 (highest). Totals of a target match lie far apart, so the scale is
+ * logarithmic around the target, which keeps near totals distinct.
  */
 export function plotOf({ format }: Rules, race: Race): (value: number) => number {
   const bend = (value: number) => {
@@ -24,8 +23,8 @@ export function plotOf({ format }: Rules, race: Race): (value: number) => number
 }
 
 /**
- * Moves places apart until they are at least `gap` from each other, within 0 and `length`, and in
- * the same order. There must be room for all of them.
+ * Moves places apart to a distance of at least `gap`, in the same order and between 0 and `length`, which must have
+ * room for all of them.
  */
 export function spread(places: readonly number[], gap: number, length: number): number[] {
   const order = places.map((_, index) => index).sort((a, b) => places[a]! - places[b]!)

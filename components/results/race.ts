@@ -5,14 +5,14 @@ import { isWonByShut } from '../table/round-end'
 
 type Point = { readonly round: number; readonly value: number }
 
-/** The standing of a player from before the first round to their last one. */
+/** The standings of a player, from 0 before the first round to their last round. */
 type RaceLine = { readonly seat: number; readonly points: readonly Point[] }
 
 /** The course of a match, round by round. */
 export type Race = {
   readonly rounds: number
   readonly lines: readonly RaceLine[]
-  /** The target, or the limit at which a player is out or has lost. */
+  /** The target, or the limit that puts a player out or ends the match. */
   readonly goal?: number
 }
 
@@ -21,13 +21,13 @@ function goalOf({ format }: Rules): number | undefined {
   return 'limit' in format ? format.limit : undefined
 }
 
-/** The value of a seat at the end of a round: chips change for all, totals for those who threw. */
+/** The value of a seat at the end of a round. Chips change for everybody, totals only for those who threw. */
 function valueAt(match: SeatedMatch, seat: number): number | undefined {
   if (match.chips) return match.chips[seat]
   return match.roundScores[seat] === null ? undefined : match.totals[seat]
 }
 
-/** The course of a match; undefined where it has fewer than two rounds, and nobody overtook anybody. */
+/** The course of a match; undefined with fewer than two rounds, where nobody can overtake. */
 export function raceOf(setup: SeatedSetup, events: readonly MatchEvent[]): Race | undefined {
   const ends = roundEnds(setup, events)
   if (ends.length < 2) return undefined
@@ -49,7 +49,7 @@ export function raceOf(setup: SeatedSetup, events: readonly MatchEvent[]): Race 
 const valueIn = ({ points }: RaceLine, round: number) =>
   points.find((point) => point.round === round)?.value
 
-/** How far a value is from winning: the lower the better. */
+/** The distance of a value from winning: lower is better. */
 function distance({ format }: Rules, value: number): number {
   if (format.kind === 'target') return Math.abs(value - format.target)
   return format.kind === 'stakes' ? -value : value
@@ -57,7 +57,7 @@ function distance({ format }: Rules, value: number): number {
 
 type Span = { readonly seats: readonly number[]; readonly to: number }
 
-/** Who led after a round that everybody has played who was still in. */
+/** The leaders after a round that all players still in have played. */
 function leadersAfter(rules: Rules, { lines }: Race, round: number): readonly number[] {
   const values = lines.flatMap((line) => {
     const value = valueIn(line, round)
@@ -68,8 +68,8 @@ function leadersAfter(rules: Rules, { lines }: Race, round: number): readonly nu
 }
 
 /**
- * Who led after which rounds: spans in which the same seats did, each with its last round. The last round may have
- * been cut short, so that its leaders are those who have won; there are none if a shut box won it, whatever the totals.
+ * The leaders after each round, as spans of rounds with the same leaders. The last round may have been cut short, so
+ * its leaders are the winners. It has none if a shut box won the match, whatever the totals.
  */
 export function leadersOf(match: SeatedMatch<'matchOver'>, race: Race): readonly Span[] {
   const { setup, outcome } = match
@@ -85,7 +85,7 @@ export function leadersOf(match: SeatedMatch<'matchOver'>, race: Race): readonly
   return spans
 }
 
-/** The last round, before the end, after which a seat alone was last of all; undefined if there is none. */
+/** The last round before the final one after which the seat alone was last; undefined if there is none. */
 export function lastPlaceOf(rules: Rules, race: Race, seat: number): number | undefined {
   for (let round = race.rounds - 1; round >= 1; round--) {
     const away = race.lines.map((line) => {

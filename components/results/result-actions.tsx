@@ -10,7 +10,7 @@ import { SPACE } from '../ui/theme'
 import { ShareRow } from './share-row'
 
 type Props = {
-  /** The name of the loser, who may start the rematch; absent where nobody lost, or the loser starts anyway. */
+  /** The loser, who may start the rematch; undefined if nobody lost, or if the loser starts it anyway. */
   readonly loser: string | undefined
   /** Why the rematch could not begin. */
   readonly problem: string | undefined
@@ -22,7 +22,7 @@ type Props = {
   readonly onNewMatch: () => void
 }
 
-/** A name up to this length fits on a button. */
+/** The longest name that fits on a button. */
 const SHORT_NAME = 12
 
 /** The buttons below a result: rematch and share, rematch with the loser first, replay, new match. */

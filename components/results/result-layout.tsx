@@ -9,7 +9,7 @@ import { MAX_PAGE_WIDTH, useResultSize } from './result-size'
 type Props = {
   readonly head: ReactNode
   readonly actions: ReactNode
-  /** Cards that stand side by side where there is room for two. */
+  /** Cards, two in a row where there is room. */
   readonly pairs?: ReactNode
   /** Below the pairs. */
   readonly last?: ReactNode
@@ -58,7 +58,7 @@ export function ResultLayout({ head, actions, pairs, last, children }: Props) {
   )
 }
 
-/** Two cards stand side by side where each has at least this width. */
+/** The minimum width of each of two cards in a row. */
 const PAIR_WIDTH = 290
 
 const styles = StyleSheet.create({

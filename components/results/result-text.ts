@@ -10,14 +10,14 @@ import { standingNotes } from './standing-rows'
 
 type Over = SeatedMatch<'matchOver'>
 
-/** The rules, and how long the match was where that is not always the same. */
+/** The rules, and the number of rounds or turns unless it is always one. */
 function rulesLine({ setup: { rules }, round }: Over, words: Translations): string {
   const name = rulesName(rulesIdOf(rules), words)
   if (turnLimit(rules) === 1) return name
   return `${name}, ${(rules.format.kind === 'target' ? words.facts.turns : words.facts.rounds)(round)}`
 }
 
-/** The result of a match as plain text, to be sent to those who were not there. */
+/** The result of a match as plain text, for sharing. */
 export function resultText(
   match: Over,
   events: readonly MatchEvent[],

@@ -20,14 +20,14 @@ import { WinnerHead } from './winner'
 type Props = {
   readonly match: SeatedMatch<'matchOver'>
   readonly events: readonly MatchEvent[]
-  /** What a player alone has done before by these rules; null if nothing, undefined if unknown. */
+  /** The earlier figures of a player alone by these rules; null if there are none, undefined if unknown. */
   readonly figures?: OwnFigures | null | undefined
   /** Shown for a past match only: the rules and the date. */
   readonly rulesAndDate?: string
   readonly actions: ReactNode
 }
 
-/** The result of a match: winners, standings, the race, ledger, best moments and every turn. */
+/** The result of a match: winners, standings, race, ledger, highlights and every turn. */
 export function Result({ match, events, figures, rulesAndDate, actions }: Props) {
   const words = useWords()
   const { setup, outcome } = match

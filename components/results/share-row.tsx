@@ -11,11 +11,11 @@ import { useAnnouncement } from '../ui/use-announcement'
 
 type Props = {
   readonly sharing: Sharing
-  /** The main button, which takes the rest of the row. */
+  /** The main button, which fills the rest of the row. */
   readonly children: ReactNode
 }
 
-/** The main button below a result with Share beside it, and above them what came of sharing. */
+/** The main button below a result with Share beside it, and the outcome of sharing above them. */
 export function ShareRow({ sharing: { share, outcome }, children }: Props) {
   const { results } = useWords()
   const copied = outcome === 'copied' ? results.copied : undefined

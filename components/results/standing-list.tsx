@@ -8,12 +8,12 @@ import { ROW_SIZES, StandingRow, type Standing } from './standing-row'
 
 type Props = { readonly standings: readonly Standing[]; readonly tiles: TileCount }
 
-/** Rows have room for larger type from this width on. */
+/** The minimum width for rows with larger type. */
 const LARGE_WIDTH = 540
-/** Above this size of text a box beside a name leaves no room for it. */
+/** With text of this scale a box beside a name leaves no room for the name. */
 const LARGE_TEXT = 1.5
 
-/** Rows of players with their scores in one column: all of one size, on one line, at the end. */
+/** Rows of players. Their scores form one column at the end, on one line each and of the same size. */
 export function StandingList({ standings, tiles }: Props) {
   const { fontScale } = useWindowDimensions()
   const { cardWidth } = useResultSize()

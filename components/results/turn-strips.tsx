@@ -27,7 +27,7 @@ export function TurnStrips({ setup, turns }: Props) {
         <View key={seat}>
           <View style={styles.player}>
             <PlayerBadge {...player} size={22} />
-            {/* Colours alone would not tell whose row it is, nor a letter that two have. */}
+            {/* The colour alone does not identify a player, nor does a letter that two share. */}
             <Note style={styles.name}>{player.name}</Note>
           </View>
           <FocusableScroll horizontal contentContainerStyle={styles.strip}>

@@ -13,7 +13,7 @@ import { useResultSize } from './result-size'
 
 type Winner = {
   readonly player: SeatedPlayer
-  /** The box of the turn that is shown of them; absent for who never threw. */
+  /** The box of the turn that is shown; absent for a player without a turn. */
   readonly box?: TileSet | undefined
 }
 
@@ -22,15 +22,15 @@ type Props = {
   readonly tiles: TileCount
   readonly title: string
   readonly how: string
-  /** How one player alone did against their earlier matches. */
+  /** The match of a player alone compared with earlier ones. */
   readonly figures?: string | undefined
   readonly rulesAndDate?: string | undefined
 }
 
-/** A long title takes more lines: with twelve winners all their names are in it. */
+/** The title can be long: it names up to twelve winners. */
 const MAX_LINES = 3
 
-/** The sizes of badges and boxes, by how many share the win. */
+/** The sizes of badges and boxes, by the number of winners. */
 function sizesOf(winners: number, isLarge: boolean, isLow: boolean) {
   if (winners === 1) return isLarge ? [148, 320] : isLow ? [72, 200] : [104, 236]
   if (winners < 4) return isLarge ? [104, 168] : [64, 96]

@@ -1,5 +1,5 @@
-// The pages of the rules: a phone has them from the start.
+// The rules pages. On phones they are part of the app's bundle.
 export { NoHouseRules, RulesIndex, RulesPage } from './loaded'
 
-/** Loads them before they are drawn. */
+/** Loads the pages before they are shown. */
 export const loadRulesPages = (): Promise<unknown> => Promise.resolve()

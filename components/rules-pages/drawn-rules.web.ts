@@ -1,6 +1,6 @@
 import { loadedLater } from '../ui/loaded-later'
 
-// A browser loads them as one bundle, apart from that of the first screen.
+// In browsers the rules pages are one bundle, separate from that of the first screen.
 const { load, part } = loadedLater(() => import('./loaded'))
 
 export const loadRulesPages: () => Promise<unknown> = load

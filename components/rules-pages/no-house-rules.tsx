@@ -5,7 +5,7 @@ import { Screen } from '../ui/screen'
 
 type Props = { readonly onMake: () => void; readonly onBack: () => void }
 
-/** Where no house rules are set up, there are none to explain. */
+/** The page of the house rules while none are set up. */
 export function NoHouseRules({ onMake, onBack }: Props) {
   const { noHouse, back } = useRulesPageWords()
   return (

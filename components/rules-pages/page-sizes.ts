@@ -1,30 +1,30 @@
 import { SPACE } from '../ui/theme'
 
-/** How a page of rules is laid out: the rules below the table, beside it, or on a phone on its side. */
+/** The layout of a rules page: rules below the table, beside it, or beside it on a phone in landscape. */
 type PageSizes = {
   readonly shape: 'one column' | 'columns' | 'sideways'
   readonly box: {
     readonly width: number
     readonly height: number
-    /** How far it may go beyond each side of the page, where that lets its flaps stand in one row. */
+    /** How far it extends beyond each side of the page, so that its flaps fit in one row. */
     readonly bleed: number
   }
-  /** All of the page is seen at once only if what is least needed is left out, and the rest drawn smaller. */
+  /** The page fits on the screen only with smaller text and without its least important parts. */
   readonly isTight: boolean
 }
 
 const LOW = 480
-/** A narrower window that is low, as at 400 % zoom, has no room for two columns. */
+/** The minimum width for two columns in a low window; at 400 % zoom a window is narrower. */
 const LEAST_SIDEWAYS = 540
 const WIDE = 1000
 const MAX_BOX = 720
 const NARROW = 480
-/** A phone that is higher, its insets left out, shows a page in letters of the usual size. */
+/** From this height on, without insets, a page with text of normal size fits on a phone. */
 const TALL = 770
-/** The page beside a box has at least this much room. */
+/** The minimum width of the page beside a box. */
 const LEAST_SIDE = 300
 
-/** Lays a page of rules out in a window of this size, without its insets; in one column the box may be lower. */
+/** The layout for a window of this size, without its insets. In one column the box may get less height. */
 export function pageSizes(width: number, height: number): PageSizes {
   if (width > height && height < LOW && width >= LEAST_SIDEWAYS) {
     const boxWidth = Math.min(Math.floor(width * 0.54), width - LEAST_SIDE)

@@ -10,11 +10,11 @@ type Props = {
   readonly rules: Rules
   /** In two columns. */
   readonly isWide?: boolean
-  /** In smaller letters, and nearer to each other. */
+  /** Smaller text and gaps. */
   readonly isTight?: boolean
 }
 
-/** The heart of the rules: four rows, each with a little picture. */
+/** A summary of the rules in four rows, each with a small picture. */
 export function RuleList({ rules, isWide = false, isTight = false }: Props) {
   const words = useRulesPageWords()
   const { card } = useTheme()

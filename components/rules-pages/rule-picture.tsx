@@ -17,7 +17,7 @@ type Props = { readonly rules: Rules; readonly part: RuleRow['part'] }
 
 const DIE = 18
 
-/** A part of the rules as a little picture on felt. */
+/** A small picture on felt of a part of the rules. */
 export function RulePicture({ rules, part }: Props) {
   const { felt } = useTheme()
   return (
@@ -37,7 +37,7 @@ export function RulePicture({ rules, part }: Props) {
   )
 }
 
-/** A throw, and some of the ways to shut flaps with it. */
+/** A throw and some of its moves. */
 function Moves({ rules }: Pick<Props, 'rules'>) {
   const words = useRulesPageWords()
   const { dice, moves } = exampleOf(rules)
@@ -64,7 +64,7 @@ function Moves({ rules }: Pick<Props, 'rules'>) {
   )
 }
 
-/** Some flaps side by side, for pictures of the rules; hidden from screen readers. */
+/** Flaps in a row; hidden from screen readers. */
 function Flaps({ tiles }: { readonly tiles: readonly number[] }) {
   return (
     <View aria-hidden style={styles.flaps}>
@@ -79,7 +79,7 @@ function Flaps({ tiles }: { readonly tiles: readonly number[] }) {
   )
 }
 
-/** Two dice, and one where the rules come to that. */
+/** Two dice, followed by one if the rules allow a single die. */
 function DiceThrown({ oneDie }: { readonly oneDie: OneDieRule }) {
   return (
     <View aria-hidden style={styles.dice}>
@@ -95,7 +95,7 @@ function DiceThrown({ oneDie }: { readonly oneDie: OneDieRule }) {
   )
 }
 
-/** What is left of the box at the end of a turn, and what that scores. */
+/** The flaps left at the end of a turn, and their score. */
 function Left({ rules }: Pick<Props, 'rules'>) {
   const { turn } = useRulesPageWords()
   const { left, score } = exampleLeft(rules)

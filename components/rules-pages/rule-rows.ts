@@ -26,7 +26,7 @@ function matchText(format: Format, { match }: RulesPageWords): string {
   }
 }
 
-/** The heart of any rules in four rows: what a throw shuts, with how many dice, what a turn scores, who wins. */
+/** A summary of any rules in four rows: what a throw shuts, how many dice, what a turn scores, who wins. */
 export function ruleRows(rules: Rules, words: RulesPageWords): readonly RuleRow[] {
   const { moves, oneDie, turn, match } = words
   const { left, score } = exampleLeft(rules)

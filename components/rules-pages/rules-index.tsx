@@ -18,7 +18,7 @@ import { RADIUS, SPACE, useTheme } from '../ui/theme'
 import { pageSizes } from './page-sizes'
 
 type Props = {
-  /** The rules that are set up: house rules are listed too. */
+  /** The chosen rules; listed too if they are house rules. */
   readonly setUp: Rules
   readonly onOpen: (rules: Rules) => void
   readonly onBack: () => void
@@ -106,7 +106,7 @@ const styles = StyleSheet.create({
     flexDirection: 'row',
     alignItems: 'center',
     gap: SPACE.m,
-    // Eight of them are seen at once on a phone with a notch.
+    // Eight rows fit on the screen of a phone with a notch.
     minHeight: 58,
     paddingVertical: SPACE.xs,
     paddingHorizontal: SPACE.m,

@@ -20,14 +20,14 @@ import { TryControls } from './try-controls'
 
 type Props = {
   readonly rules: Rules
-  /** Those of the match on the table. */
+  /** Whether these are the rules of the match on the table. */
   readonly areOnTable: boolean
   readonly table: TryTable
   readonly onBack: () => void
   readonly onAll: () => void
 }
 
-/** A set of rules on one screen: a table to try them on, and the heart of them in four rows. */
+/** A page for a set of rules: a table to try them, and a summary in four rows. */
 export function RulesPage({ rules, areOnTable, table, onBack, onAll }: Props) {
   const window = useWindowDimensions()
   const insets = useSafeAreaInsets()
@@ -52,7 +52,7 @@ export function RulesPage({ rules, areOnTable, table, onBack, onAll }: Props) {
           <TryBox table={table} {...box} />
           <View style={styles.side}>
             <ScrollView
-              // So that the rules can be scrolled by keyboard.
+              // Focusable, so that the keyboard can scroll it.
               tabIndex={0}
               contentContainerStyle={[
                 styles.part,
@@ -102,7 +102,7 @@ type SlotProps = Pick<Props, 'table'> & {
   readonly box: ReturnType<typeof pageSizes>['box']
 }
 
-/** The box in one column: as high as the rest of the page leaves room for, so that all of it is seen at once. */
+/** The box in one column. It gets the height that the rest of the page leaves, so that all fits on the screen. */
 function BoxSlot({ table, tiles, box }: SlotProps) {
   const [room, setRoom] = useState(box.height)
   const least = boxLayout(tiles, box.width, 0).height
@@ -121,7 +121,7 @@ function BoxSlot({ table, tiles, box }: SlotProps) {
 
 type HeadProps = Omit<Props, 'table'> & { readonly isNarrow: boolean; readonly isTight: boolean }
 
-/** The name of the rules, and where they come from. */
+/** The name and the origin of the rules. */
 function Head({ rules, areOnTable, onBack, onAll, isNarrow, isTight }: HeadProps) {
   const words = useWords()
   const page = useRulesPageWords()
@@ -144,7 +144,7 @@ function Head({ rules, areOnTable, onBack, onAll, isNarrow, isTight }: HeadProps
 
 const styles = StyleSheet.create({
   part: { gap: SPACE.m },
-  // All of it is seen at once on most phones.
+  // Makes the page fit on the screen of most phones.
   narrow: { gap: SPACE.s },
   bar: {
     flexDirection: 'row',
@@ -159,11 +159,11 @@ const styles = StyleSheet.create({
   narrowTitle: { fontSize: 26, lineHeight: 32 },
   whole: { flexGrow: 1 },
   slot: { flexGrow: 1 },
-  // What is drawn is as high as the slot, and never makes it higher.
+  // Out of the layout, so that the box never makes its slot higher.
   box: { ...StyleSheet.absoluteFill, alignItems: 'center' },
   sideways: { flex: 1, flexDirection: 'row', gap: SPACE.m },
   side: { flex: 1, minWidth: 0 },
-  // What is scrolled is clipped: the bar has negative margins, which need this room.
+  // A scroll view clips its content: the negative margins of the bar need this padding.
   sidePage: { paddingTop: SPACE.m, paddingLeft: SPACE.s },
   columns: { flexDirection: 'row', alignItems: 'flex-start', gap: SPACE.l },
   rest: { flex: 1, minWidth: 0 },

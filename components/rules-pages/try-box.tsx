@@ -9,7 +9,7 @@ import type { Hold } from '../ui/brass-button'
 import { GroupName } from '../ui/group-name'
 import { tryWords } from './try-words'
 
-/** A table to try the rules on: what it shows and what can be done there. */
+/** A table to try the rules: its view and its actions. */
 export type TryTable = TableSounds & {
   readonly view: TableView
   readonly actions: TableActions
@@ -18,13 +18,13 @@ export type TryTable = TableSounds & {
   readonly isWithoutDice: boolean
 }
 
-/** What takes the focus there: it stays on the page until the first throw. */
+/** What gets the focus at the table. Until the first throw, the focus stays on the page. */
 export const tryFocus = (view: TableView): NextFocus =>
   view.throws === 0 ? {} : nextFocus(view, 1)
 
 type BoxProps = { readonly table: TryTable; readonly width: number; readonly height: number }
 
-/** The box of a table to try the rules on. */
+/** The box of a table to try the rules. */
 export function TryBox({ table, width, height }: BoxProps) {
   const page = useRulesPageWords()
   const words = tryWords(useWords(), page)

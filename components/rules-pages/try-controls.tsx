@@ -15,14 +15,14 @@ import { spokenTry, tryLine, tryWords } from './try-words'
 
 type Props = { readonly table: TryTable }
 
-/** What to do next at a table to try the rules on, and the buttons for it. */
+/** The next action at a table to try the rules, in words, and the buttons for it. */
 export function TryControls({ table }: Props) {
   const page = useRulesPageWords()
   const words = tryWords(useWords(), page)
   const { ink } = useTheme()
   const { view, actions, hold, isWithoutDice } = table
   const { mayStop } = view.match.setup.rules
-  // Nothing jumps while the dice are in the air: the last line stays until the next.
+  // The last line stays while dice or flaps move, so that the layout does not jump.
   const line = isWithoutDice ? words.setup.noEntropy : tryLine(view, page)
   const [shown, setShown] = useState(line)
   if (line !== '' && line !== shown) setShown(line)
@@ -48,7 +48,7 @@ export function TryControls({ table }: Props) {
   )
 }
 
-/** The choice of one die or two, where there is one. */
+/** The choice between one die and two, where the rules offer it. */
 function DiceChoice({ table: { view, actions } }: Props) {
   const { play } = useWords()
   if (view.diceCounts.length < 2) return null

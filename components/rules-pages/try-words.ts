@@ -6,13 +6,13 @@ import type { TableView } from '@/model/table-view'
 import { nextLabel } from '../table/next-action'
 import { turnEndLines } from '../table/turn-end-lines'
 
-/** The words of the table, which speak to the one who tries it. */
+/** The texts of the table, addressed to the person who tries it. */
 export const tryWords = (words: Translations, { tryOut }: RulesPageWords): Translations => ({
   ...words,
   play: { ...words.play, boxShutDetail: () => tryOut.boxShut, captain: () => tryOut.captain },
 })
 
-/** What to do next at the table to try the rules on, in one line; none before a throw is told. */
+/** What to do next at the table to try the rules, in one line; empty while dice or flaps move. */
 export function tryLine(view: TableView, { tryOut }: RulesPageWords): string {
   const { match, chosen, isChosenMove } = view
   if (view.isUnfolding) return ''
@@ -31,7 +31,7 @@ export function tryLine(view: TableView, { tryOut }: RulesPageWords): string {
   }
 }
 
-/** What a screen reader says of the table to try the rules on: the throw, what is missing, the end. */
+/** The announcement for screen readers: the throw, what is missing for a move, or the end of the turn. */
 export function spokenTry(view: TableView, words: Translations, page: RulesPageWords): string {
   const { match, ended, chosen, dice } = view
   if (view.isUnfolding) return ''

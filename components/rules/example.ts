@@ -10,7 +10,7 @@ import {
   type TileSet,
 } from '@/engine'
 
-/** A throw at the full box, some of the moves it allows, and a turn that ended with its score. */
+/** A throw at the full box with some of its moves, and the flaps left at the end of a turn with their score. */
 export type Example = {
   readonly dice: readonly number[]
   readonly moves: readonly { readonly tiles: readonly number[]; readonly open: TileSet }[]
@@ -23,20 +23,20 @@ const DICE: Readonly<Record<Moves, readonly number[]>> = {
   'dice-or-sum': [3, 4],
   'die-or-sum': [2, 3],
 }
-/** What is left of a box: with two digits on a flap, where there are such flaps. */
+/** The flaps left at the end of the example, one with two digits where the box has such flaps. */
 const LEFT: Readonly<Record<TileCount, readonly number[]>> = {
   9: [1, 4, 7],
   10: [1, 4, 10],
   12: [1, 4, 12],
 }
-/** A throw that allows many is shown with a few; one or the other die, both and the sum are four. */
+/** The maximum number of moves shown. `die-or-sum` has four: each die, both, and the sum. */
 const MOST_MOVES: Readonly<Record<Moves, number>> = {
   'any-sum': 3,
   'dice-or-sum': 3,
   'die-or-sum': 4,
 }
 
-/** One move of each number of flaps first, the fewest first; then others. */
+/** Picks one move for each number of flaps, fewest first, then others up to `most`. */
 function pickMoves(
   moves: readonly (readonly number[])[],
   most: number,
@@ -49,7 +49,7 @@ function pickMoves(
   return [...firsts, ...rest].slice(0, most).sort((a, b) => a.length - b.length)
 }
 
-/** What is left at the end of a turn, and what it scores. */
+/** The flaps left at the end of the example, and their score. */
 export function exampleLeft(rules: Rules): Pick<Example, 'left' | 'score'> {
   const left = LEFT[rules.tiles]
   return { left, score: turnScore(rules, tileSet(left)) }

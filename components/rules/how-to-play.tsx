@@ -12,18 +12,18 @@ import { exampleOf } from './example'
 import { MiniDie } from './mini-die'
 import { rulesSentences } from './rules-sentences'
 
-/** Three of them fit into the sheet on most phones, or into a column on a tablet. */
+/** Three boxes fit into the sheet on most phones, or into a column on a tablet. */
 const BOX_WIDTH = { sheet: 92, column: 80 }
 
 type Props = {
   readonly rules: Rules
-  /** In smaller type, where it is part of something larger. */
+  /** Smaller type, as part of another card. */
   readonly isSmall?: boolean
-  /** Opens the page of these rules, with a table to try them on. */
+  /** Opens the page of these rules, which has a table to try them. */
   readonly onTry: () => void
 }
 
-/** The rules in a picture, of a throw and what it may shut, and in a few sentences. */
+/** Explains the rules with a picture of a throw and its moves, and with a few sentences. */
 export function HowToPlay({ rules, isSmall = false, onTry }: Props) {
   const words = useWords()
   const { ink } = useTheme()

@@ -5,7 +5,7 @@ type Props = { readonly face: number; readonly size: number }
 
 const [LOW, MIDDLE, HIGH] = [0.26, 0.5, 0.74]
 
-/** The pips of each face, in parts of its side. */
+/** The centres of the pips of each face, as fractions of its side. */
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[MIDDLE, MIDDLE]],
   2: [

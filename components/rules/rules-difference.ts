@@ -7,7 +7,7 @@ const AXES = ['tiles', 'moves', 'oneDie', 'mayStop', 'scoring'] as const
 
 const isSameFormat = (a: Format, b: Format) => JSON.stringify(a) === JSON.stringify(b)
 
-/** How much two sets of rules differ; another kind of match weighs more than another number. */
+/** How much two sets of rules differ. Another kind of match counts twice as much as another number. */
 function distance(a: Rules, b: Rules): number {
   const options = AXES.filter((axis) => a[axis] !== b[axis]).length
   if (isSameFormat(a.format, b.format)) return options
@@ -19,12 +19,12 @@ const nearestPreset = (rules: Rules): Preset =>
     distance(rules, preset.rules) < distance(rules, nearest.rules) ? preset : nearest,
   )
 
-/** The kind of match and its numbers, without whether a shut box wins it. */
+/** The kind of match and its numbers, without `shutWins`. */
 const lengthOf = (format: Format) => JSON.stringify({ ...format, shutWins: undefined })
 
 const winsByShut = (format: Format): boolean => format.kind === 'rounds' && format.shutWins
 
-/** How a match is won that is of another kind than the preset's, or has other numbers. */
+/** How a match is won, if its kind or numbers differ from the preset's. */
 function matchInShort(format: Format, preset: Format, { houseRules }: Translations): string {
   const { short } = houseRules
   switch (format.kind) {
@@ -40,7 +40,7 @@ function matchInShort(format: Format, preset: Format, { houseRules }: Translatio
   }
 }
 
-/** What is different about the match: how it is won, and whether a shut box wins it. */
+/** The differences of the format: how the match is won, and whether a shut box wins it. */
 function formatDifferences(rules: Rules, preset: Rules, words: Translations): readonly string[] {
   const { short } = words.houseRules
   const { format } = rules
@@ -66,7 +66,7 @@ function differences(rules: Rules, preset: Rules, words: Translations): readonly
   return [...other, ...formatDifferences(rules, preset, words)]
 }
 
-/** The rules in short: a preset, or the nearest one and what is different. */
+/** The rules in short: the nearest preset and the differences from it. */
 export function rulesInShort(rules: Rules, words: Translations): string {
   const preset = nearestPreset(rules)
   const name = rulesName(preset.id, words)

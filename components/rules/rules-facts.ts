@@ -20,13 +20,13 @@ export function formatFact({ format }: Rules, { facts }: Translations): string {
 
 const playersFact = ({ min, max }: Range, { facts }: Translations) => facts.players(min, max)
 
-/** The minutes of a match for those seated, as far as the rules can seat them. */
+/** The minutes of a match for the seated players, limited to the number the rules allow. */
 const minutesFact = (rules: Rules, { min, max }: Range, seated: number, { facts }: Translations) =>
   facts.minutes(matchMinutes(rules, Math.max(min, Math.min(max, seated))))
 
 const inOneLine = (facts: readonly string[]) => facts.join(' · ')
 
-/** One line with the number of players allowed, the length, and the minutes for those seated. */
+/** One line with the number of players allowed, the length, and the minutes for the seated players. */
 export const rulesFacts = (rules: Rules, players: Range, seated: number, words: Translations) =>
   inOneLine([
     playersFact(players, words),
@@ -34,6 +34,6 @@ export const rulesFacts = (rules: Rules, players: Range, seated: number, words: 
     minutesFact(rules, players, seated, words),
   ])
 
-/** The same without the length. */
+/** Like `rulesFacts`, without the length. */
 export const seatingFacts = (rules: Rules, players: Range, seated: number, words: Translations) =>
   inOneLine([playersFact(players, words), minutesFact(rules, players, seated, words)])

@@ -7,13 +7,13 @@ import { formatFact } from './rules-facts'
 export const rulesName = (id: RulesId, { presets, setup }: Translations): string =>
   id === 'house' ? setup.houseRules : presets[id].name
 
-/** What the button says that starts a match by these rules. */
+/** The label of the button that starts a match by these rules. */
 export function playLabel(rules: Rules, { presets, setup }: Translations): string {
   const id = rulesIdOf(rules)
   return id === 'house' ? setup.playHouseRules : presets[id].play
 }
 
-/** Unique names for a list of rules: house rules with tiles and length, repeats with a number. */
+/** Unique names for a list of rules: house rules with flaps and length, repeated names with a number. */
 export function rulesTitles(all: readonly Rules[], words: Translations): readonly string[] {
   const seen = new Map<string, number>()
   return all.map((rules) => {

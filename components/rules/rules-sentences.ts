@@ -20,7 +20,7 @@ export function formatSentence(format: Format, { houseRules }: Translations): st
   }
 }
 
-/** What a turn scores, with an example. */
+/** How a turn is scored, with an example. */
 export function scoringSentence(rules: Rules, { houseRules }: Translations): string {
   const { left, score } = exampleLeft(rules)
   return houseRules.scoring.sentence[rules.scoring](left, formatNumber(score))

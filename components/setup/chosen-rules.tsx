@@ -11,12 +11,12 @@ import type { RulesOption } from './rules-option'
 type Props = {
   readonly ref?: Ref<View>
   readonly option: RulesOption
-  /** Why these are chosen and not others, where the app chose them. */
+  /** Why the app chose these rules in place of others; absent if the player chose them. */
   readonly why?: string | undefined
   readonly width: number
-  /** Absent where a row beside it is the radio; then what the row says is not said again. */
+  /** Absent where a row beside the card is the radio; the card then does not repeat the row's texts. */
   readonly radio?: RadioProps
-  /** What else can be done with the rules: below, since a radio cannot hold other controls. */
+  /** Further controls, below the radio because a radio cannot contain others. */
   readonly children: ReactNode
 }
 
@@ -61,7 +61,7 @@ export function ChosenRules({ ref, option, why, width, radio, children }: Props)
 
 const EDGE = 2
 const MAX_PICTURE = 330
-/** The width of the picture where what is explained below needs the height. */
+/** The width of the picture in a column with an explanation below, which needs the height. */
 const BESIDE = 150
 
 const styles = StyleSheet.create({

@@ -29,7 +29,7 @@ type Props = {
   readonly onWrong: (isWrong: boolean) => void
 }
 
-/** The numbers that a format begins with: those of the first preset that has it. */
+/** The initial numbers of a format: those of the first preset that has it. */
 const initialFormat = (kind: FormatKind): Format =>
   PRESETS.find(({ rules }) => rules.format.kind === kind)!.rules.format
 
@@ -43,7 +43,7 @@ function fitFormat(rules: Rules): Rules {
   return { ...rules, format: { ...format, [name]: Math.min(value, max) } }
 }
 
-/** The score of the example in the sentence, counted by these rules. */
+/** The score of the example by these rules. */
 const scored = (rules: Rules) => formatNumber(exampleLeft(rules).score)
 
 /** The form for house rules: every option, with a sentence that explains the chosen value. */

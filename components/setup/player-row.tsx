@@ -15,26 +15,23 @@ import type { SeatHandle as Handle } from './use-seat-drag'
 type Props = Badge & {
   readonly number: number
   readonly error?: string | undefined
-  /** What somebody who is known has won. */
+  /** The earlier wins of a known player. */
   readonly won?: string | undefined
-  /** Alone there is no other seat. */
+  /** Undefined for a player alone, who has no other seat to move to. */
   readonly handle: Handle | undefined
   readonly onName: (name: string) => void
   readonly onOpen: () => void
   readonly onMove: (by: -1 | 1) => void
   readonly onRemove: () => void
-  /** They were removed, and are back: the button that removes them has the focus. */
+  /** The player was removed and brought back: the remove button gets the focus. */
   readonly isBack: boolean
 }
 
-/** What a player is called who has no name yet. */
+/** The name of a player, or the default name while it is empty. */
 export const shownName = (name: string, number: number, { setup }: Translations): string =>
   cleanName(name) === '' ? setup.defaultName(number) : name
 
-/**
- * A player in the set-up: the badge opens the player sheet, the handle moves the seat. Computer players
- * have the names that they have.
- */
+/** A player in the set-up: the badge opens the player sheet, the handle moves the seat. */
 export function PlayerRow(props: Props) {
   const { number, name, colour, computer, error, won, handle, onName, onOpen, onMove } = props
   const words = useWords()

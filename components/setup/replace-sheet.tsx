@@ -6,7 +6,7 @@ import { Body } from '../ui/text'
 
 type Props = {
   readonly isOpen: boolean
-  /** What it says, unless a new match is to begin. */
+  /** The texts, if something other than a new match replaces the live match. */
   readonly texts?: Translations['setup']['replaceLive']
   readonly onStart: () => void
   readonly onKeep: () => void

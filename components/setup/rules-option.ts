@@ -7,7 +7,7 @@ import { rulesName } from '../rules/rules-name'
 import { formatSentence } from '../rules/rules-sentences'
 import { picturedTiles } from './preset-pictures'
 
-/** What the set-up shows of a set of rules. */
+/** A set of rules as the set-up shows it. */
 export type RulesOption = {
   readonly name: string
   readonly line: string
@@ -15,13 +15,13 @@ export type RulesOption = {
   readonly facts: string
   readonly minutes: string
   readonly players: string
-  /** Whether so many can play by these rules as are seated. */
+  /** Whether the rules allow the number of seated players. */
   readonly isFitting: boolean
-  /** Why not, if they do not fit. */
+  /** Why the rules do not fit. */
   readonly problem: string | undefined
   readonly tiles: TileCount
   readonly open: TileSet
-  /** All of it, for screen readers. */
+  /** All of the above, for screen readers. */
   readonly label: string
 }
 
@@ -32,7 +32,7 @@ export function rulesOption(rules: Rules, seated: number, words: Translations): 
   const name = rulesName(id, words)
   const about = id === 'house' ? formatSentence(rules.format, words) : words.presets[id].about
   const facts = rulesFacts(rules, playersOf(rules), seated, words)
-  // An empty table is a problem of its own.
+  // An empty table has its own message.
   const problem = isFitting || seated === 0 ? undefined : words.setup.needsPlayers(min, max)
   const playing = Math.max(min, Math.min(max, seated))
   return {

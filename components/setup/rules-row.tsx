@@ -12,7 +12,7 @@ type Props = {
   readonly radio: RadioProps
 }
 
-/** A set of rules in one compact row: a little box, the name, a line, and how long it takes. */
+/** A set of rules in one compact row: a small box, the name, a line, and the minutes. */
 export function RulesRow({ option, radio }: Props) {
   const { name, line, minutes, players, tiles, open, isFitting } = option
   const { card, cardEdge, accent, ink, softInk } = useTheme()
@@ -56,7 +56,7 @@ const styles = StyleSheet.create({
     borderWidth: 1,
     borderRadius: 14,
   },
-  // The edge grows inwards, so that the text stays where it is.
+  // Less padding makes up for the wider border, so that the text does not move.
   chosen: { borderWidth: 2, paddingVertical: 5, paddingHorizontal: SPACE.m - 1 },
   pressed: { opacity: 0.85 },
   dimmed: { opacity: 0.4 },

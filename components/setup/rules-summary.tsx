@@ -11,7 +11,7 @@ import { picturedTiles } from './preset-pictures'
 
 type Props = { readonly rules: Rules; readonly seated: number }
 
-/** A card with the rules in short: like which preset they are, for how many, and how long. */
+/** A card with the rules in short: the nearest preset, the differences, players and minutes. */
 export function RulesSummary({ rules, seated }: Props) {
   const words = useWords()
   const { card, accent } = useTheme()

@@ -21,8 +21,8 @@ type KeyDown = {
 }
 
 /**
- * The handle by which a player is dragged to another seat. A tap opens the player sheet, which has
- * arrows; arrow keys and the actions of a screen reader move the seat as well.
+ * The handle to drag a player to another seat. A tap opens the player sheet, which has arrows. Arrow keys and actions
+ * of screen readers move the seat as well.
  */
 export function SeatHandle({ name, handle, onOpen, onMove }: Props) {
   const { setup } = useWords()
@@ -40,7 +40,7 @@ export function SeatHandle({ name, handle, onOpen, onMove }: Props) {
       if (!name) return
       event.preventDefault()
       actions[name]?.()
-      // A row that moves down is taken out and put in again, and loses the focus by that.
+      // React removes and inserts a row that moves down, which loses the focus.
       if (name !== 'activate') setTimeout(() => view.current && moveFocus(view.current), 0)
     },
   }
@@ -75,7 +75,7 @@ const KEYS: Readonly<Record<string, string>> = {
   ArrowDown: 'down',
 }
 
-/** A drag does not scroll the page, and the mouse shows what can be done. */
+/** A drag must not scroll the page, and the cursor shows that the handle can be dragged. */
 const WEB_STYLE =
   Platform.OS === 'web' && ({ touchAction: 'none', cursor: 'grab' } as unknown as ViewStyle)
 

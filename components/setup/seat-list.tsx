@@ -15,9 +15,9 @@ import { useSeatDrag } from './use-seat-drag'
 export type SeatListProps = {
   readonly seats: readonly SeatedPlayer[]
   readonly nameErrors: readonly (SetupError | undefined)[]
-  /** What those have won who are known. */
+  /** The earlier wins of each known player. */
   readonly won: readonly (Pick<Tally, 'wins' | 'matches' | 'boxesShut'> | undefined)[]
-  /** Who was removed last, and from which place; can be undone. */
+  /** The player removed last and their place, which can be undone. */
   readonly removed: { readonly player: SeatedPlayer; readonly place: number } | undefined
   readonly onChange: (id: string, change: Partial<NameAndColour>) => void
   readonly onMove: (id: string, to: number) => void
@@ -28,12 +28,12 @@ export type SeatListProps = {
 
 type Props = SeatListProps & { readonly onOpen: (id: string) => void }
 
-/** The players in seat order, which are dragged to other seats and can be removed. */
+/** The players in seat order; they can be dragged to other seats and removed. */
 export function SeatList(props: Props) {
   const { seats, nameErrors, won, removed, onChange, onMove, onRemove, onOpen } = props
   const words = useWords()
   const { setup } = words
-  /** Who was removed and brought back. */
+  /** The id of the player who was removed and brought back. */
   const [back, setBack] = useState<string>()
   const drag = useSeatDrag({
     onMove: (from, to) => onMove(seats[from]!.id, to),
@@ -88,7 +88,7 @@ export function SeatList(props: Props) {
 
 type RemovedProps = { readonly name: string; readonly onUndo: () => void }
 
-/** Where somebody was removed: says so, and brings them back. */
+/** Replaces the row of a removed player and can bring them back. */
 function RemovedRow({ name, onUndo }: RemovedProps) {
   const { setup } = useWords()
   useAnnouncement(setup.removed(name))

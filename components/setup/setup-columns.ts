@@ -2,7 +2,7 @@ import { SPACE } from '../ui/theme'
 
 /** The widths of the parts of the set-up, in points. */
 export type Columns = {
-  /** The rules are beside the players, not below them. */
+  /** The rules are beside the players instead of below them. */
   readonly isWide: boolean
   readonly people: number
   readonly rules: number
@@ -23,7 +23,7 @@ export function columnsOf(windowWidth: number): Columns {
   if (!isWide) return { isWide, people: width, rules: width, isBeside: false }
   const isBeside = windowWidth >= BESIDE
   const people = Math.max(MIN_PEOPLE, Math.min(MAX_PEOPLE, Math.floor(width * 0.4)))
-  // Three columns need the room for names of rules: those of players are short.
+  // Names of rules need more width than names of players, which are short.
   return isBeside
     ? { isWide, people: MIN_PEOPLE, rules: width - MIN_PEOPLE - SPACE.l, isBeside }
     : { isWide, people, rules: width - people - SPACE.l, isBeside }

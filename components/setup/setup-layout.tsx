@@ -19,13 +19,13 @@ type Props = {
   readonly whoPlays: (onDragging: (isDragging: boolean) => void) => ReactNode
   readonly whichRules: (
     place: Pick<Columns, 'rules' | 'isBeside'> & {
-      /** The page explains the chosen rules below the players. */
+      /** The chosen rules are explained below the players. */
       readonly isExplained: boolean
       readonly seated: number
       readonly onCard: (view: View | null) => void
     },
   ) => ReactNode
-  /** Explains the chosen rules, below the players where there is room. */
+  /** The explanation of the chosen rules, shown below the players where there is room. */
   readonly howToPlay: ReactNode
   readonly seated: number
   readonly problem: string | undefined
@@ -120,7 +120,7 @@ const styles = StyleSheet.create({
   column: { gap: SPACE.m },
   rules: { flex: 1, minWidth: 0 },
   foot: { paddingTop: SPACE.s },
-  // What is scrolled goes under the foot without a hard edge.
+  // Fades the content that scrolls under the foot.
   fade: {
     position: 'absolute',
     left: 0,

@@ -5,7 +5,7 @@ import { OWN_LAYER } from '../ui/own-layer'
 import { SPACE, useTheme } from '../ui/theme'
 
 type Props = {
-  /** How far it is moved from its seat, because it is dragged or makes room. */
+  /** The distance from its place, because it is dragged or makes room. */
   readonly shift: number
   readonly isDragged: boolean
   readonly onLayout: (event: LayoutChangeEvent) => void
@@ -14,13 +14,13 @@ type Props = {
 
 const SLIDE_MS = 180
 
-/** What both a browser's and React Native's elements know of themselves; neither counts transforms. */
+/** Properties that both DOM elements and native elements of React Native have; neither counts transforms. */
 type Measurable = { readonly offsetTop?: number; readonly offsetHeight?: number }
 
 /**
- * How far a view is still to be drawn from its place, because it slides there from where it was; `shift` is how far
- * it is moved from its layout besides. React draws it in every frame: a value of Reanimated that is set for what React
- * has just laid out would come a frame or two later on a phone, and that frame would show the view at its new place.
+ * The remaining distance of a view that slides from its old place to its new one; `shift` is its other translation.
+ * React renders every frame: on a phone a value of Reanimated set after a layout takes effect a frame or two later,
+ * and until then the view would be at its new place.
  */
 function useSlide(view: RefObject<View | null>, shift: number, canSlide: boolean): number {
   const [rest, setRest] = useState(0)
@@ -37,10 +37,10 @@ function useSlide(view: RefObject<View | null>, shift: number, canSlide: boolean
     cancelAnimationFrame(frame.current)
     frame.current = requestAnimationFrame(draw)
   }
-  // After every rendering: whatever was changed around it may have moved it. Drawn together with that.
+  // After every render, since any change around the view may have moved it; before that render is painted.
   useLayoutEffect(() => {
     const { offsetTop, offsetHeight = 0 } = (view.current ?? {}) as Measurable
-    // Below another screen it has no place.
+    // A view below another screen has no size.
     const top = offsetTop === undefined || offsetHeight === 0 ? undefined : offsetTop + shift
     const way = top === undefined || lastTop.current === undefined ? 0 : lastTop.current - top
     lastTop.current = top
@@ -50,7 +50,7 @@ function useSlide(view: RefObject<View | null>, shift: number, canSlide: boolean
   return rest
 }
 
-/** A row of the list of seats. Wherever it goes to it slides, except under a finger, which it follows. */
+/** A row of the list of seats. It slides to a new place, except while it is dragged. */
 export function SlidingSeat({ shift, isDragged, onLayout, children }: Props) {
   const { card } = useTheme()
   const isReduced = useIsMotionReduced()
@@ -74,8 +74,8 @@ export function SlidingSeat({ shift, isDragged, onLayout, children }: Props) {
 }
 
 /**
- * Above the other rows. For `zIndex` React Native takes all rows below this one out and puts them in again, and with them
- * goes the keyboard of a name that is typed there; what is elevated Android draws last without that.
+ * Draws the dragged row above the others. For `zIndex` React Native removes and inserts the rows below again, which
+ * closes the keyboard if one of them has the focus; on Android `elevation` changes the drawing order without that.
  */
 const RAISED = Platform.OS === 'android' ? { elevation: 8 } : { zIndex: 1 }
 

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import type { GestureResponderEvent, LayoutChangeEvent } from 'react-native'
 
-/** A row that is dragged: from which place, over which place it is, and how far it was moved. */
+/** A dragged row: its place, the place it is over, and the distance from its place. */
 type Drag = { readonly from: number; readonly over: number; readonly dy: number }
 
-/** The place a row gets that was moved by `dy`: it takes another's once it covers half of it. */
+/** The place of a row dragged by `dy`: it takes the place of another row when it covers half of that. */
 export function placeUnder(heights: readonly number[], from: number, dy: number): number {
   const step = dy < 0 ? -1 : 1
   let place = from
@@ -18,7 +18,7 @@ export function placeUnder(heights: readonly number[], from: number, dy: number)
   return place
 }
 
-/** How far a row is moved while one is dragged: the others make room for it. */
+/** The shift of a row during a drag: the other rows make room for the dragged one. */
 export function shiftOf(heights: readonly number[], drag: Drag, index: number): number {
   const { from, over, dy } = drag
   if (index === from) return dy
@@ -32,16 +32,16 @@ type Options = {
   /** The handle was tapped and not dragged. */
   readonly onTap: (index: number) => void
   /**
-   * The page must not scroll meanwhile. On iOS a scroll view takes the touches from what is inside
-   * it, whoever the responder is: it looks for responders among its own ancestors only.
+   * The page must not scroll during a drag. On iOS a scroll view takes over touches from the views inside it even if
+   * one is the responder: it looks for responders only among its ancestors.
    */
   readonly onDragging: (isDragging: boolean) => void
 }
 
-/** A finger that moves less than this has tapped. */
+/** A touch that moves less than this is a tap. */
 const TAP_SLOP = 6
 
-/** Lets rows be dragged by their handles to another place in the list. */
+/** Dragging of rows by their handles to another place in the list. */
 export function useSeatDrag({ onMove, onTap, onDragging }: Options) {
   const heights = useRef<number[]>([])
   const startY = useRef(0)
@@ -71,7 +71,7 @@ export function useSeatDrag({ onMove, onTap, onDragging }: Options) {
         startY.current = event.nativeEvent.pageY
         setDrag(dragTo(index, event))
         onDragging(true)
-        // On Android this keeps the scroll view from taking the touches.
+        // On Android this keeps the scroll view from taking over the touches.
         return true
       },
       onResponderMove: (event: GestureResponderEvent) => setDrag(dragTo(index, event)),

@@ -16,15 +16,15 @@ import { RulesRow } from './rules-row'
 
 type Props = {
   readonly rules: Rules
-  /** The rules that others stand in for, because they do not fit the number of players. */
+  /** The rules the player chose, if others replace them because they do not fit the number of players. */
   readonly wanted: Rules | undefined
   readonly seated: number
-  /** The chosen rules have a column of their own beside the list; otherwise they unfold in it. */
+  /** The chosen rules have their own column beside the list; otherwise they unfold in the list. */
   readonly isBeside: boolean
-  /** Elsewhere on the page. */
+  /** The chosen rules are explained elsewhere on the page. */
   readonly isExplained: boolean
   readonly width: number
-  /** Called with the card of the chosen rules where it is in the list. */
+  /** Called with the card of the chosen rules if it is in the list. */
   readonly onCard: (view: View | null) => void
   readonly onRules: (rules: Rules) => void
   readonly onHouseRules: () => void
@@ -35,8 +35,8 @@ type Props = {
 const LIST_SHARE = 0.44
 
 /**
- * All rules in the order of the app, but those first that were chosen when the screen opened: so
- * they are in view, and nothing moves while somebody chooses.
+ * All rules in the order of the presets, after those that were chosen when the screen opened: these are then in
+ * view, and the order stays while a player chooses.
  */
 function useOrder(chosen: RulesId): readonly RulesId[] {
   const [first] = useState(chosen)
@@ -123,7 +123,7 @@ export function WhichRules(props: Props) {
 
 type TileProps = { readonly rules: Rules; readonly onRules: (rules: Rules) => void }
 
-/** The number of flaps, where the preset leaves it open. */
+/** The choice of the number of flaps, if the preset allows more than one. */
 function TileChoice({ rules, onRules }: TileProps) {
   const { setup, houseRules } = useWords()
   const preset = presetOf(rules)

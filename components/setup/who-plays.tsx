@@ -17,7 +17,7 @@ import { SeatList, type SeatListProps } from './seat-list'
 type Props = SeatListProps &
   Pick<ComputerSheetProps, 'onAddComputer'> & {
     readonly canAdd: boolean
-    /** People from earlier matches who are not seated now, the last players first. */
+    /** People from earlier matches who are not seated, the most recent first. */
     readonly remembered: readonly SeatedPlayer[]
     readonly onAdd: () => void
     readonly onSeat: (person: SeatedPlayer) => void
@@ -30,7 +30,7 @@ export function WhoPlays({ canAdd, remembered, onAdd, onAddComputer, onSeat, ...
   const { setup, computers } = words
   const { sayToo } = useSpeech()
   const [areComputersOpen, setAreComputersOpen] = useState<boolean>()
-  /** Whose sheet is open, or was open last: it is drawn while it fades. */
+  /** The player whose sheet is open, or was open last, since the sheet is still drawn while it fades. */
   const [openId, setOpenId] = useState<string>()
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   const openSeat = seats.findIndex((seat) => seat.id === openId)
@@ -40,7 +40,7 @@ export function WhoPlays({ canAdd, remembered, onAdd, onAddComputer, onSeat, ...
     setOpenId(id)
     setIsSheetOpen(true)
   }
-  /** Moves a seat, and tells a screen reader where it is now: its focus stays on what moved it. */
+  /** Moves a seat, and announces its place to screen readers, whose focus stays on the control. */
   const move = (id: string, to: number) => {
     const place = Math.max(0, Math.min(seats.length - 1, to))
     list.onMove(id, place)

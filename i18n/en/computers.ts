@@ -1,13 +1,13 @@
 import type { ComputerPlayer } from '@/engine'
 
-/** A computer player, and what it says at the end of its turn. */
+/** The texts of a computer player, with its remarks at the end of a turn. */
 type ComputerWords = {
   readonly name: string
-  /** Beside the name, at the table. */
+  /** Shown beside the name at the table. */
   readonly title: string
   readonly about: string
   readonly boxShut: string
-  /** Few flaps are left, or many. */
+  /** Remarks when few or many flaps are left. */
   readonly low: string
   readonly high: string
   readonly stopped: string
@@ -20,7 +20,7 @@ export const computers = {
   close: 'Close',
   sit: (name: string, title: string, about: string) => `${name}. ${title}. ${about}`,
   isSeated: 'At the table',
-  /** After a name, wherever a face stands for it. */
+  /** The label for screen readers where a face is shown. */
   label: (name: string) => `${name}, computer player`,
   players: {
     master: {
@@ -51,6 +51,6 @@ export const computers = {
       stopped: 'I stop now.',
     },
   } satisfies Record<ComputerPlayer, ComputerWords>,
-  /** What one says, beneath how its turn ended. */
+  /** A remark, below the end of the turn. */
   says: (saying: string) => `“${saying}”`,
 }

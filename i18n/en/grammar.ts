@@ -35,10 +35,10 @@ export const inWords = (n: number) => NUMBERS[n] ?? String(n)
 export const singularOrPlural = (n: number, one: string, many: string) => (n === 1 ? one : many)
 export const plural = (n: number, one: string, many: string) =>
   `${formatNumber(n)} ${singularOrPlural(n, one, many)}`
-/** As above for screen readers, which stumble over thin spaces. */
+/** Like `plural`, for screen readers, which stumble over thin spaces. */
 export const pluralOf = (n: number, one: string, many: string) =>
   `${plainNumber(n)} ${singularOrPlural(n, one, many)}`
-/** As above for a number that is written already: `+1 chip`, `0.5 chips`. */
+/** Like `plural`, for a number that is already formatted: `+1 chip`, `0.5 chips`. */
 export const pluralOfText = (n: string, one: string, many: string) =>
   `${n} ${/^[+−]?1$/.test(n) ? one : many}`
 export const winsOf = (wins: number, matches: number) =>
@@ -46,7 +46,7 @@ export const winsOf = (wins: number, matches: number) =>
 export const list = (items: readonly (string | number)[]) =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
 
-/** A choice: `4 or 7`, `3 and 6, or 9`. */
+/** A list of alternatives: `4 or 7`, `3 and 6, or 9`. */
 export const either = (ways: readonly string[]) => {
   const isLong = ways.length > 2 || ways.some((way) => way.includes(' '))
   return ways.length < 2

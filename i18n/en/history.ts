@@ -26,7 +26,7 @@ export const history = {
   abandoned: 'Abandoned',
   playedAlone: (name: string) => `${name} alone`,
   score: (name: string, score: string) => `${name}:\u00a0${score}`,
-  /** The title names who won, so that their score comes first and without the name. */
+  /** The title names a single winner, so that score comes first and without a name. */
   scores: (own: string | undefined, others: readonly string[]) =>
     [own, others.join(', ')].filter((part) => part).join(' · '),
   rowLabel: (parts: readonly string[]) => `${parts.join('. ')}.`,

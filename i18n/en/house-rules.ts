@@ -25,7 +25,7 @@ export const houseRules = {
       digits: 'what stands is read as a number',
       reversed: 'what stands is read backwards',
     },
-    /** Another kind of match, or other numbers: how it is won. */
+    /** How the match is won, if its kind or numbers differ. */
     format: {
       rounds: (rounds: number) => `the lowest total wins, ${plural(rounds, 'round', 'rounds')}`,
       'first-to-lose': (limit: string) => `whoever reaches ${limit} has lost`,
@@ -35,7 +35,7 @@ export const houseRules = {
       stakes: (stake: number, rounds: number) =>
         `for chips, ${stake} a round, ${plural(rounds, 'round', 'rounds')}`,
     },
-    /** Only more rounds, or fewer. */
+    /** Used if only the number of rounds differs. */
     rounds: (n: number) => plural(n, 'round', 'rounds'),
     shutWins: { yes: 'a shut box wins the match', no: 'a shut box does not win the match' },
   },
@@ -83,7 +83,7 @@ export const houseRules = {
   },
   scoring: {
     title: 'What a turn scores',
-    /** With the score of an example: the flaps of the sentence below. */
+    /** With the score of the example in the sentence below. */
     sum: (score: string) => `Sum: ${score}`,
     digits: (score: string) => `Read: ${score}`,
     reversed: (score: string) => `Back: ${score}`,

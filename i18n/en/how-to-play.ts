@@ -4,7 +4,7 @@ import { plural, list } from './grammar'
 export const howToPlay = {
   close: 'Close',
   tryIt: 'Try it on a little table',
-  /** Around the pictures: "A throw of ⚂ ⚄ shuts", "Left standing at the end … scores 12". */
+  /** The texts around the pictures: "A throw of ⚂ ⚄ shuts", "Left standing at the end … scores 12". */
   throws: 'A throw of',
   shuts: 'may shut',
   stands: 'Left at the end:',

@@ -17,11 +17,11 @@ import { setup } from './setup'
 
 /** The texts of the app in English. Every other language has the same keys. */
 export const en = {
-  /** As the document, and a voice that reads it, have to know. */
+  /** The language code of the document, used by screen readers. */
   language: 'en',
   appName: 'Shut the Box',
   list,
-  /** The rounds of a match as they are numbered, or with a target the turns. */
+  /** The numbers of rounds, or of turns in a match with a target. */
   numbered: { round: (n: number) => `round ${n}`, turn: (n: number) => `turn ${n}` },
   showMore: 'Show more',
   tagline: 'The old dice game, round one phone.',

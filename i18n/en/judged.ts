@@ -14,7 +14,7 @@ const pointsOf = (points: string) => pluralOfText(points, 'point', 'points')
 const SIGNS: Readonly<Record<Sign, string>> = { add: 'Add', subtract: 'Subtract' }
 const dice = (count: 1 | 2): string => (count === 1 ? 'one die' : 'two dice')
 
-/** The texts of the coach and of the analysis, which are loaded when they are needed. */
+/** The texts of the coach and the analysis, loaded with them. */
 export const enCoach = {
   coach: {
     /** The label of the lamp for screen readers. */
@@ -23,14 +23,14 @@ export const enCoach = {
     teach: 'Choose first. The coach speaks up where it matters.',
     thinking: 'Let me see…',
     same: 'All the same here: do as you like.',
-    /** The reason first: how many of the 36 throws that may follow have a move. */
+    /** The reason: how many of the 36 possible next throws have a move. */
     shut: (tiles: readonly number[], goesOn: number) =>
       `Shut ${list(tiles)}: ${keepGoing(goesOn)}.`,
     shutForLater: (tiles: readonly number[], goesOn: number) =>
       `Shut ${list(tiles)}: ${keepGoing(goesOn)}, and those after that go better.`,
     shutToLeave: (tiles: readonly number[], left: string, goesOn: number) =>
       `Shut ${list(tiles)}: only ${left} is left then, and ${keepGoing(goesOn)}.`,
-    /** Where no count tells the reason. */
+    /** Used if the number of throws is not the reason. */
     shutOnTheWhole: (tiles: readonly number[], goesOn: number) =>
       `Shut ${list(tiles)}: ${keepGoing(goesOn)}, and on the whole that comes out better.`,
     shutBox: (tiles: readonly number[]) => `Shut ${list(tiles)}: that shuts the box!`,
@@ -56,11 +56,11 @@ export const enCoach = {
       `${SIGNS[sign]}: then ${score} lands on ${target}.`,
     announceNearer: (sign: Sign, target: string) =>
       `${SIGNS[sign]}: on the whole that ends nearer to ${target}.`,
-    /** Behind what is said: opens all choices. */
+    /** The button after the advice that opens all choices. */
     more: 'Every choice',
     choices: 'Every choice here',
     close: 'Close',
-    /** The choices by name. */
+    /** The names of the choices. */
     choice: {
       shut: (tiles: readonly number[]) => list(tiles),
       throwDice: (count: 1 | 2): string => (count === 1 ? 'One die' : 'Two dice'),
@@ -68,14 +68,14 @@ export const enCoach = {
       stop: 'Stop',
       announce: (sign: Sign) => SIGNS[sign],
     },
-    /** What the best choice is worth. */
+    /** The value of the best choice. */
     worth: {
       wins: (inHundred: number) => `wins ${inHundred} in 100`,
       chips: (chips: string) => `${chipsOf(chips)} on average`,
       points: (points: string) => `leaves ${points} on average`,
       nearness: 'ends nearest',
     },
-    /** What another costs. */
+    /** The cost of another choice. */
     cost: {
       nothing: 'just as good',
       little: 'all but the same',
@@ -86,7 +86,7 @@ export const enCoach = {
     },
     goesOn: (n: number) => `${n} of 36 go on`,
     shutsBox: 'shuts the box',
-    /** What the numbers rest on. */
+    /** The assumptions behind the numbers. */
     restsOn: {
       win: 'If everybody plays on as well as can be.',
       'win-assumed': 'If every later turn is played for the lowest score.',
@@ -94,7 +94,7 @@ export const enCoach = {
       score: 'What is left at the end of this turn.',
       nearness: 'How near the target this turn ends: a measure, not a chance.',
     },
-    /** After a choice: what the coach would have done. */
+    /** The choice the coach would have made, said after a choice. */
     would: {
       shut: (tiles: readonly number[]) => `I would have shut ${list(tiles)}`,
       throwDice: (count: 1 | 2) => `I would have thrown ${dice(count)}`,
@@ -122,7 +122,7 @@ export const enCoach = {
     back: 'Result',
     working: 'Going through the match…',
     workingPart: (percent: number) => `Going through the match: ${percent} in 100 done.`,
-    /** Luck comes first, then skill, then one choice to talk about. */
+    /** The analysis in sentences: luck first, then skill, then one choice to talk about. */
     luck: {
       wins: (name: string, inHundred: number) =>
         `${name} had the dice: ${inHundred} in 100 better than fair.`,
@@ -130,7 +130,7 @@ export const enCoach = {
         `${name} had the dice: ${chipsOf(chips)} better than fair.`,
       points: (name: string, points: string) =>
         `${name} had the dice: ${pointsOf(points)} better than fair.`,
-      /** Where a number would mean nothing. */
+      /** Used where a number would mean nothing. */
       unnumbered: (name: string) => `${name} had the dice.`,
     },
     noLuck: {
@@ -147,17 +147,17 @@ export const enCoach = {
     noChoices: 'No choice made a difference.',
     playedBest: (names: readonly string[]) => `${list(names)} played best`,
     playedAlike: 'You all played about equally well',
-    /** With computer players among them, who are not spoken to. */
+    /** Used with computer players, who are not addressed. */
     playedAlikeNamed: (names: readonly string[]) => `${list(names)} played about equally well`,
-    /** Of the only player who had something to choose. */
+    /** For the only player who had choices. */
     playedAllRight: (name: string) => `${name} made the best of every choice`,
     playedAlone: (name: string, real: number) =>
       `${name} had ${real === 1 ? 'one choice that mattered' : `${real} choices that mattered`}`,
-    /** After who played best: the costliest choice of the match. */
+    /** The costliest choice of the match, after the phrase about who played best. */
     talkAbout: (played: string, when: string, chosen: string, best: string) =>
       `${played}; the one to talk about was ${when}: ${chosen} instead of ${best}.`,
     nothingToTalkAbout: (played: string) => `${played}, and no choice cost much.`,
-    /** Where something happened: of a match with one round it was in the only turn. */
+    /** Whose round or turn it was; without a number in a match with one round. */
     round: (name: string, n: number) => `${name}’s round ${n}`,
     turn: (name: string, n: number) => `${name}’s turn ${n}`,
     onlyRound: (name: string) => `${name}’s turn`,
@@ -227,7 +227,7 @@ export const enCoach = {
       unnumbered: { up: 'with the dice', down: 'against the dice', even: 'fair' },
     },
   },
-  /** On the page of a player: over the last matches. */
+  /** For the page of a player: averages over the last matches. */
   skill: {
     title: 'Luck and choices',
     found: (right: number, real: number) =>

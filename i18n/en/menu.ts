@@ -9,7 +9,7 @@ export const menu = {
     lamp: 'A lamp stands on the table: whoever is on turn may ask what it would do.',
     teach: 'You choose first; then it says what it would have done, where it matters.',
   },
-  /** Short ones, that fit beside each other. */
+  /** Short labels that fit beside each other. */
   themes: { system: 'Auto', light: 'By day', dark: 'By night' },
   settings: 'All settings',
   leave: 'Leave the table',

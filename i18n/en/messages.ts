@@ -4,13 +4,13 @@ export const crash = {
   unknown: 'It does not say what.',
   tryAgain: 'Go on',
   toStart: 'To the start',
-  /** Instead of the above, if the code of a screen could not be fetched. */
+  /** Used instead if the code of a screen could not be loaded. */
   notFetched: {
     title: 'This page did not come through',
     about: 'There is no way to the network just now. What you played is kept.',
     tryAgain: 'Try again',
     stillOffline: 'Still no answer.',
-    /** In the place of something smaller than a page. */
+    /** Shown in place of a part smaller than a page. */
     part: 'This could not be loaded. What you played is kept.',
   },
 }

@@ -3,9 +3,9 @@ import { inWords, singularOrPlural, plural, list } from './grammar'
 export const pass = {
   to: 'Pass the phone to',
   takePhone: (name: string) => `I’m ${name}, I have it`,
-  /** On the button, where the name is too long for it. */
+  /** The label of the button if the name is too long. */
   haveIt: 'I have it',
-  /** Instead of the above, where the phone lies between two people. */
+  /** Used instead where the phone lies between two people. */
   yourTurn: (name: string) => `${name}, your turn`,
   ready: (name: string) => `I’m ${name}, ready`,
   amReady: 'I’m ready',
@@ -33,7 +33,7 @@ export const pass = {
   toWin: (score: string) => ({ before: '', score, after: ' or less wins the match' }),
   onlyShutWins: 'Only a shut box wins the match',
   onlyShutShares: 'Only a shut box shares the win',
-  /** Whatever the last turn brings. */
+  /** The win is certain before the last turn. */
   haveWon: (names: readonly string[]) =>
     `${list(names)} ${singularOrPlural(names.length, 'has', 'have')} won already`,
   lead: (gap: string) => ({ before: 'You lead by ', score: gap, after: '' }),
@@ -62,7 +62,7 @@ export const pass = {
     score: total,
     after: `, and aim for ${target}`,
   }),
-  /** The two buttons together. */
+  /** The label of the group of the two buttons. */
   addOrSubtract: 'Add or subtract',
   add: 'Add',
   subtract: 'Subtract',

@@ -8,9 +8,9 @@ export const play = {
   turn: (n: number, of?: number) => (of ? `Turn ${n} of ${of}` : `Turn ${n}`),
   firstOfRound: 'First to throw: low wins',
   alone: 'As low as you can',
-  /** Where it takes two lines, they part at the comma. */
+  /** The fixed spaces make it break at the comma if it takes two lines. */
   shutToWin: 'Lowest total wins, a\u00a0shut\u00a0box\u00a0at\u00a0once',
-  /** The figures below the name of the player on turn: a label, a number, and a note behind it. */
+  /** The figures below the name of the player on turn: a label, a number, and a note. */
   figures: {
     leaves: 'leaves',
     reads: 'reads',
@@ -31,7 +31,7 @@ export const play = {
   roll: 'Tap to roll',
   shakeOrRoll: 'Shake, or tap to roll',
   rolling: 'Rolling…',
-  /** Before it is told that they leave no move. */
+  /** Shown before the message that the dice leave no move. */
   landed: 'The dice have landed',
   oneDie: '1 die',
   twoDice: '2 dice',
@@ -41,7 +41,7 @@ export const play = {
     'must-after-high': '7 and up are shut: one die now.',
   },
   chooseSum: (sum: number) => `Choose flaps that make ${sum}`,
-  /** Where the ways are few enough to be told: `3 and 6, or 9`. */
+  /** Used if the ways are few enough to list: `3 and 6, or 9`. */
   chooseOf: (ways: readonly string[]) => `Choose ${either(ways)}`,
   both: 'both',
   chooseMore: (rest: number) => `Choose ${rest} more`,
@@ -52,7 +52,7 @@ export const play = {
   takeBack: 'Take back',
   stop: 'Stop',
   stopWith: (score: string) => `with ${score}`,
-  /** What stopping now leads to, in a match with a target. */
+  /** The result of stopping now, in a match with a target. */
   stopAt: (total: string, distance: string) => `→ ${total}, ${distance}`,
   stopLabel: (score: string) => `Stop with ${score}`,
   stopTotal: (total: string, distance: string) => `Total ${total}, ${distance}`,
@@ -64,7 +64,7 @@ export const play = {
   noMoveDetail: (dice: readonly number[], open: readonly number[]) =>
     `You threw ${list(dice)}. Open: ${open.join(', ')}.`,
   scored: (score: string) => `You score ${score}`,
-  /** Of a target match: the total before, the sign, the score and the total now. */
+  /** For a target match: the total before, the sign, the score and the new total. */
   scoredTowards: (before: string, sign: Sign, score: string, total: string, distance: string) =>
     `${before} ${{ add: '+', subtract: '−' }[sign]} ${score} = ${total}, ${distance}`,
   stopped: 'You stopped',
@@ -74,10 +74,10 @@ export const play = {
   captain: (name: string) => `${name} is Captain: shut in the very first turn.`,
   pass: 'Pass the phone',
   nextTurn: 'Next turn',
-  /** Where the phone stays where it is: a computer player is next, or who has it is. */
+  /** Used where the phone is not passed: a computer player is next, or the person who holds the phone. */
   turnOf: (name: string) => `${name}’s turn`,
   yourTurn: (name: string) => `Your turn, ${name}`,
-  /** While a computer player plays; a tap on it hurries. */
+  /** Shown while a computer player plays; a tap speeds it up. */
   computer: {
     hurry: 'Tap to hurry',
     throws: (name: string) => `${name} throws…`,
@@ -87,17 +87,17 @@ export const play = {
   },
   seeResult: 'See the result',
   flap: {
-    /** Of all flaps together. */
+    /** The label of the group of all flaps. */
     group: (open: number, tiles: number) => `Flaps, ${open} of ${tiles} open`,
     shut: (tile: number) => `${tile}, shut`,
     open: (tile: number) => `${tile}, open`,
-    /** Also of one that is chosen, which is a pressed button then. */
+    /** Also for a chosen flap, which is a pressed button. */
     choosable: (tile: number) => `${tile}, can be used`,
     advised: (label: string) => `${label}, in the light of the lamp`,
   },
   dice: (dice: readonly number[]) => `Dice: ${list(dice)}`,
   diceResting: 'Dice, waiting',
-  /** A player of the scoreboard as it is read out. */
+  /** A player on the scoreboard, for screen readers. */
   seat: (name: string, standing: string, isOnTurn: boolean) =>
     `${name}, ${standing}${isOnTurn ? ', on turn' : ''}`,
   points: (points: number) => pluralOf(points, 'point', 'points'),
@@ -110,7 +110,7 @@ export const play = {
   howToPlay: 'How to play',
   /** The three lines that teach the game during the first match on a device. */
   lesson: {
-    /** The line leads to the page of the rules. */
+    /** The label of a line that opens the rules page. */
     more: (line: string) => `${line} More in the rules`,
     throw: 'Throw the dice.',
     shut: {
@@ -145,6 +145,6 @@ export const play = {
     question: '?',
     reads: 'reads the table',
   },
-  /** An action for screen readers: all of the table as it is now. */
+  /** An action for screen readers that describes the whole table. */
   read: 'Read the table',
 }

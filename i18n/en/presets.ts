@@ -2,7 +2,7 @@ import type { PresetId } from '@/engine'
 
 type Preset = {
   readonly name: string
-  /** On the button that starts a match. */
+  /** The label of the button that starts a match. */
   readonly play: string
   readonly line: string
   readonly about: string
@@ -18,7 +18,7 @@ const ANY_SUM =
 const SUMMED = 'When a throw fits nothing, the flaps that stand are your score, added up.'
 const ADDED = 'When a throw fits nothing, the flaps that stand are added to your total.'
 
-/** `line` is the shortest, `about` a sentence or two, `howTo` the rules in four sentences. */
+/** `line` is a few words, `about` one or two sentences, `howTo` the rules in four sentences. */
 export const presets = {
   channel: {
     name: 'Channel Islands',

@@ -6,7 +6,7 @@ export const results = {
     names.length === 1 ? `${names[0]} wins` : `${list(names)} share the win`,
   alone: (name: string) => `Well played, ${name}`,
   shutInRound: (when: string) => `Shut the box${when}.`,
-  /** After what happened; nothing where the match has one round. */
+  /** Appended to a sentence, unless the match has only one round or turn. */
   when: { round: (n: number) => ` in round ${n}`, turn: (n: number) => ` in turn ${n}` },
   after: (round: number) => ` after round ${round}`,
   captain: 'Captain: the box shut in the very first turn of the match.',
@@ -52,7 +52,7 @@ export const results = {
     target: (target: string) => `Totals by turn: the nearer to ${target}, the better.`,
     stakes: 'Chips by round.',
   },
-  /** Who led for how long, in spans of rounds or turns. */
+  /** The leaders in spans of rounds or turns. */
   raceLabel: (
     each: 'round' | 'turn',
     rounds: number,
@@ -69,7 +69,7 @@ export const results = {
     ].join(' '),
   raceAlone: (each: 'round' | 'turn', rounds: number, total: string) =>
     `${plural(rounds, each, `${each}s`)}, up to ${total}.`,
-  /** For one player alone, against what they did before by these rules. */
+  /** For a player alone: a comparison with earlier matches by these rules. */
   figures: {
     first: 'Your first match by these rules.',
     best: (score: string, before: string, average: string) =>
@@ -82,7 +82,7 @@ export const results = {
     usual: (average: string, best: string) => `Your average is ${average}, your best ${best}.`,
   },
   turns: 'Every turn',
-  /** Without the round or turn where there is only one. */
+  /** `round` is undefined if there is only one round or turn. */
   turnLabel: (name: string, round: string | undefined, score: string) =>
     `${name}${round === undefined ? '' : `, ${round}`}: ${score}`,
   boxLabel: (open: readonly number[]) =>
@@ -94,16 +94,16 @@ export const results = {
   short: { round: (n: number) => `R${n}`, turn: (n: number) => `T${n}` },
   rematch: 'Rematch',
   rematchFrom: (name: string) => `Rematch, ${name} first`,
-  /** On the button, where the name is too long for it. */
+  /** The label of the button if the name is too long. */
   loserFirst: 'Rematch, loser first',
-  /** What is said there: the words that are seen, since somebody may press it by saying them. */
+  /** Its label for screen readers. Begins with the visible text, for users of voice control. */
   loserFirstLabel: (name: string) => `Rematch, loser first: ${name}`,
   replay: 'Replay',
   analysis: 'Luck and skill',
   share: 'Share the result',
   copied: 'The result is copied: paste it where you like.',
   notShared: 'The result could not be shared.',
-  /** A line of the text that is shared; who never threw has no place. */
+  /** A line of the shared text; a player without a turn has no place. */
   sharedStanding: (place: number | undefined, name: string, facts: readonly string[]) =>
     `${place === undefined ? '' : `${place}. `}${name}: ${facts.join(', ')}`,
   newMatch: 'New match',

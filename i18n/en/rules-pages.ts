@@ -1,7 +1,7 @@
 import type { PresetId } from '@/engine'
 import { capital, inWords, list, plural } from './grammar'
 
-/** The texts of the pages that explain the rules, which are loaded with them. */
+/** The texts of the rules pages, loaded with them. */
 export const enRulesPages = {
   title: 'The rules',
   about: 'Eight ways to play, each with a little table to try it on.',
@@ -9,7 +9,7 @@ export const enRulesPages = {
   all: 'All rules',
   open: (name: string, line: string, about: string, players: string) =>
     `${name}. ${line}. ${about} ${players}`,
-  /** The titles of pages made from house rules: those of the set-up, and those on the table. */
+  /** The titles of the pages of house rules: those of the set-up and those of the match on the table. */
   house: 'House rules explained',
   houseAtTable: 'House rules of this match',
   noHouse: {
@@ -29,7 +29,7 @@ export const enRulesPages = {
     stakes: 'As it is played for stakes: with chips, or with matchsticks.',
   } satisfies Record<PresetId, string>,
   or: 'or',
-  /** The heart of the rules, a row each. */
+  /** The rows of the summary. */
   moves: {
     title: 'A throw shuts',
     'any-sum': 'Any open flaps that add up to the dice. Whoever can shut must.',
@@ -87,7 +87,7 @@ export const enRulesPages = {
     choose: 'The bright flaps can be shut. Tap one.',
     chooseMore: 'Good. Tap the rest of it.',
     shut: 'That fits. Now shut!',
-    /** For screen readers: the throw, and what the button says. */
+    /** For screen readers: the throw and the label of the button. */
     threw: (dice: readonly number[], next: string) => `You threw ${list(dice)}. ${next}.`,
     over: (score: string) => `In a match this turn would score ${score}.`,
     overBox: 'Every flap is down: it gets no better.',

@@ -29,7 +29,7 @@ export const settings = {
   lockRotationNote: 'It stays the way you hold it now, however the phone is passed round.',
   appearance: 'Language, light and motion',
   language: 'Language',
-  /** Each in its own language, for those who look for it. */
+  /** Each language by its own name. */
   languages: { system: 'As the device', en: 'English', fr: 'Français' },
   theme: 'By day or by night',
   themes: { system: 'As the device', light: 'Harbour, by day', dark: 'Tavern, by night' },

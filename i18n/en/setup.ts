@@ -12,7 +12,7 @@ export const setup = {
   colourOf: (name: string) => `Colour of ${name}`,
   colourName: (colour: string) => capital(colour),
   chooseColour: (name: string) => `A colour for ${name}`,
-  /** The sheet of a player: colour and seat. */
+  /** The title of the sheet that changes a player's colour and seat. */
   player: (name: string) => `${name}’s colour and seat`,
   seatOrder: (seat: number, of: number) =>
     of === 1 ? 'Plays alone.' : `Throws ${ORDER[seat - 1] ?? seat} of ${inWords(of)}.`,
@@ -23,7 +23,7 @@ export const setup = {
   removed: (name: string) => `${name} is not playing.`,
   undoRemoval: (name: string) => `Bring ${name} back`,
   undo: 'Undo',
-  /** What somebody has won who has played before. */
+  /** The earlier results of a known player. */
   won: (wins: number, matches: number, boxesShut: number) =>
     [
       wins > 0
@@ -40,7 +40,7 @@ export const setup = {
   playHouseRules: 'Play by house rules',
   yourOwn: 'By your own rules',
   howToPlay: 'How to play',
-  /** Why other rules are chosen than were before. */
+  /** Why the app has chosen other rules. */
   instead: (wanted: string, min: number, max: number) =>
     `Instead of ${wanted}, which is for ${inWords(min)} to ${inWords(max)}.`,
   continue: 'Continue',

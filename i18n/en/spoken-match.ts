@@ -3,15 +3,15 @@ import { inWords, list, pluralOf, singularOrPlural } from './grammar'
 
 const areOrIs = (tiles: readonly number[]) => singularOrPlural(tiles.length, 'is', 'are')
 
-/** What is said of a match to who cannot see it; loaded with the table. Numbers come without thin spaces. */
+/** The announcements of a match for screen readers, loaded with the table. Numbers have no thin spaces. */
 export const enSpoken = {
-  /** A row of flaps that stand side by side. */
+  /** Consecutive flaps. */
   range: (from: number, to: number) => `${from} to ${to}`,
   dice: (dice: readonly number[]) =>
     dice.length === 1
       ? String(dice[0])
       : `${list(dice)}, ${inWords(dice.reduce((all, face) => all + face, 0))}`,
-  /** Of a table that opens, before the first throw of a turn. */
+  /** Said when a table opens before the first throw of a turn. */
   turnOf: (name: string) => `${name}’s turn.`,
   aims: {
     shut: 'Shut the box to win.',
@@ -27,7 +27,7 @@ export const enSpoken = {
     toBeat: (score: string) => `To beat: ${score}.`,
     toWin: (score: string) => `To win: ${score} or less.`,
     toBeatBy: (score: string, name: string) => `To beat ${score} by ${name}.`,
-    /** With the name of a computer player in its turn. */
+    /** `name` is that of a computer player on turn. */
     out: (total: string, limit: string, name?: string) =>
       `${name === undefined ? 'You have' : `${name} has`} ${total}, out at ${limit}.`,
     lost: (total: string, limit: string, name?: string) =>
@@ -107,7 +107,7 @@ export const enSpoken = {
     open: (ranges: readonly string[]) => `Open ${list(ranges)}.`,
     standings: (standings: readonly string[]) => `${standings.join(', ')}.`,
   },
-  /** Of a computer player. */
+  /** The turn of a computer player. */
   computer: {
     throws: (name: string, dice: string) => `${name} throws ${dice}.`,
     shuts: (name: string, tiles: readonly number[]) => `${name} shuts ${list(tiles)}.`,

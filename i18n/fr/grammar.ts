@@ -17,18 +17,18 @@ const NUMBERS = [
 ]
 
 export const inWords = (n: number) => NUMBERS[n] ?? String(n)
-/** How often, in words: `une fois`, `deux fois`. */
+/** A number of times in words: `une fois`, `deux fois`. */
 export const timesInWords = (n: number) => `${n === 1 ? 'une' : inWords(n)} fois`
 
-/** In French 0 and 1 are singular, and so is everything between 1 and 2. */
+/** In French the singular is used for all numbers below 2. */
 export const singularOrPlural = (n: number, one: string, many: string) =>
   Math.abs(n) < 2 ? one : many
 export const plural = (n: number, one: string, many: string) =>
   `${formatNumber(n)} ${singularOrPlural(n, one, many)}`
-/** As above for screen readers, which stumble over thin spaces. */
+/** Like `plural`, for screen readers, which stumble over thin spaces. */
 export const pluralOf = (n: number, one: string, many: string) =>
   `${plainNumber(n)} ${singularOrPlural(n, one, many)}`
-/** As above for a number that is written already: `+1,5 jeton`. */
+/** Like `plural`, for a number that is already formatted: `+1,5 jeton`. */
 export const pluralOfText = (n: string, one: string, many: string) => {
   const value = Number(n.replace(',', '.').replace(/[^\d.]/g, ''))
   return `${n} ${singularOrPlural(value, one, many)}`
@@ -41,7 +41,7 @@ export const list = (items: readonly (string | number)[]) =>
 /** Flaps by their numbers: `le 3 et le 6`. */
 export const flaps = (tiles: readonly number[]) => list(tiles.map((tile) => `le ${tile}`))
 
-/** A choice: `4 ou 7`, `3 et 6, ou 9`. */
+/** A list of alternatives: `4 ou 7`, `3 et 6, ou 9`. */
 export const either = (ways: readonly string[]) => {
   const hasPair = ways.some((way) => way.includes(' et '))
   return ways.length < 2
@@ -52,8 +52,8 @@ export const either = (ways: readonly string[]) => {
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /**
- * Names that begin with a sound at which `de` is cut short: a vowel, a `y` that is one, or the mute `h` of French
- * names. The `h` of other names (Hans, Hamza, Harry) is taken for one that keeps `de` whole.
+ * Names before which `de` is elided: those that begin with a vowel, a `y` that sounds like one, or the mute `h` of
+ * French names. The `h` of other names (Hans, Hamza, Harry) is assumed to prevent elision.
  */
 const ELIDED =
   /^([aeiouæœø]|y(?![aeiou])|h(adri|annah|ec|el(?![gm])|enr|er[abcmv]|esti|il|ipp|ome|onor|ora|ort|ub|ug(?!h)|umb|ya))/

@@ -54,7 +54,7 @@ const words: Translations = {
   settings,
 }
 
-/** The texts of the app in French, of the coach and the analysis, the rules, and a match by ear: fetched as one. */
+/** All texts in French, those of lazy bundles included, as one file. */
 export const fr = typeset(words)
 export const frCoach = typeset(judged)
 export const frRulesPages = typeset(rulesPages)

@@ -15,7 +15,7 @@ const dice = (count: 1 | 2) => (count === 1 ? 'un dé' : 'deux dés')
 const chancesOf = (n: number) => `${plural(n, 'chance', 'chances')} sur 100`
 const chipsOf = (chips: string) => pluralOfText(chips, 'jeton', 'jetons')
 const pointsOf = (points: string) => pluralOfText(points, 'point', 'points')
-/** Not `7 bons choix sur 8`, which reads like a mark at school. */
+/** `7 bons choix sur 8` would read like a mark at school. */
 const seenRight = (right: number, real: number) => `vu juste ${right} fois sur ${real}`
 
 export const judged: CoachWords = {

@@ -127,7 +127,7 @@ export const play: Translations['play'] = {
     title: 'Touches',
     space: 'Espace',
     throws: 'lance',
-    // Keys count by their place, and what is written on the two beside the 0 differs from keyboard to keyboard.
+    // Keys count by their position, and the labels of the two keys beside the 0 differ between keyboards.
     digits: (tiles) =>
       tiles > 10 ? '1–9, 0 et les 2 suivantes' : tiles > 9 ? '1–9, 0' : `1–${tiles}`,
     chooses: 'choisissent les clapets',

@@ -1,7 +1,7 @@
 const SPACE = '\u00a0'
 const NARROW_SPACE = '\u202f'
 
-/** Puts the spaces of French print, at which no line breaks: `Fermée !`, `À battre : 7`, `« Oui »`. */
+/** Inserts the non-breaking spaces of French typography: `Fermée !`, `À battre : 7`, `« Oui »`. */
 const typesetText = (text: string): string =>
   text
     .replace(/ ([;!?])/g, `${NARROW_SPACE}$1`)
@@ -9,8 +9,8 @@ const typesetText = (text: string): string =>
     .replace(/« /g, `«${SPACE}`)
 
 /**
- * Sets texts, groups of texts and what functions return. So the words can be written with plain
- * spaces, which are seen where they are missing.
+ * Applies French typography to texts, groups of texts and results of functions. The texts are written with normal
+ * spaces, which are visible in the source.
  */
 export function typeset<T>(words: T): T {
   if (typeof words === 'string') return typesetText(words) as T

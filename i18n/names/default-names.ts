@@ -1,8 +1,8 @@
-/** What players are called until they give a name. */
+/** The names of players until they enter one. */
 export const defaultNames = {
   en: (n: number) => `Player ${n}`,
   fr: (n: number) => `Joueur ${n}`,
 }
 
-/** In every language: somebody may have been seated before another was chosen. */
+/** The default names in all languages, since a player may have been seated before the language was changed. */
 export const allDefaultNames = Object.values(defaultNames)

@@ -3,12 +3,12 @@ const THIN_SPACE = '\u202f'
 
 let decimalSign = '.'
 
-/** Decides for all numbers; the language that is spoken sets it. */
+/** Sets the decimal sign of all numbers, according to the language. */
 export function setDecimalSign(sign: string): void {
   decimalSign = sign
 }
 
-/** A number with a true minus sign, the decimal sign of the language, and thin spaces between thousands from five digits on. */
+/** Formats a number with a true minus sign, the language's decimal sign, and thin spaces from five digits on. */
 export function formatNumber(value: number): string {
   const [whole = '', decimals] = String(Math.abs(value)).split('.')
   const grouped = whole.length < 5 ? whole : whole.replace(/\B(?=(\d{3})+$)/g, THIN_SPACE)
@@ -20,13 +20,13 @@ export function formatNumber(value: number): string {
 export const plainNumber = (value: number): string =>
   value < 0 ? MINUS + Math.abs(value) : String(value)
 
-/** A text without the thin spaces in its numbers, which a screen reader would stop at. */
+/** Removes the thin spaces in the numbers of a text, at which screen readers would pause. */
 export const spokenText = (text: string): string => text.replace(/(\d)\u202f(?=\d)/g, '$1')
 
 /** Like `formatNumber`, with a plus sign for positive numbers. */
 export const formatSigned = (value: number): string =>
   value > 0 ? `+${formatNumber(value)}` : formatNumber(value)
 
-/** An average: one decimal below 1000, none from there on. */
+/** Formats an average: one decimal below 1000, otherwise none. */
 export const formatAverage = (value: number): string =>
   formatNumber(value < 1000 ? Math.round(value * 10) / 10 : Math.round(value))

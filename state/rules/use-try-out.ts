@@ -54,7 +54,7 @@ const seatTwo = (rules: Rules, name: string) => {
   return startMatch({ rules, players })
 }
 
-/** The match before its first throw; a player without a name gets one that no player can have. */
+/** The match before its first throw. The player is called `1` if no player can have the name. */
 function begin(rules: Rules, name: string): SeatedMatch {
   const named = seatTwo(rules, name)
   const started = named.ok ? named : seatTwo(rules, '1')

@@ -148,7 +148,7 @@ export function useSetUpScreen(defaultName: DefaultName, defaultNames: readonly 
     return () => clearTimeout(timer)
   }, [])
   const nameErrors = seats.map((_, seat) => nameError(seats, seat))
-  // Players without a name of their own are nobody in particular.
+  // A default name does not identify a person.
   const named = useMemo(
     () => unmergedPeople(people).filter(({ name }) => !defaultNumber(name, defaultNames)),
     [people, defaultNames],
