@@ -18,8 +18,9 @@ const NAMED_HEIGHT = 140
 
 /** How far to scroll until the rules are named. 0 if a hint of them is in view, or if `live` would go out of view. */
 function scrollToName(card: Span, page: Span, live: Span | undefined): number {
+  const { top, bottom } = card
   const distance = (height: number) =>
-    scrollToSee({ ...card, bottom: Math.min(card.bottom, card.top + height) }, page, SPACE.m)
+    scrollToSee({ top, bottom: Math.min(bottom, top + height) }, page, SPACE.m)
   const room = live ? live.top - SPACE.m - page.top : Infinity
   const toHint = distance(HINT_HEIGHT)
   return toHint === 0 || toHint > room ? 0 : Math.min(distance(NAMED_HEIGHT), room)
