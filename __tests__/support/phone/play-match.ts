@@ -5,7 +5,7 @@ const IS_OVER = /^Rematch$/
 const CHOICES = [
   IS_OVER,
   /^I’m .*, I have it$/,
-  /^(Pass the phone|See the result)$/,
+  /^(Pass the phone|See the result|.*’s turn)$/,
   /^Shut [\d, and]+$/,
   /^(Tap to roll|Roll)/,
   /^\d+, can be used/,
