@@ -2,7 +2,7 @@ import { Redirect, router, useIsFocused } from 'expo-router'
 import { useDeferredValue, useState } from 'react'
 import { CoachPlace } from '@/components/judged/coach-place'
 import { Facing } from '@/components/table/facing'
-import { PassTo } from '@/components/table/pass-to'
+import { PassScreen } from '@/components/table/pass-screen'
 import { useSpokenTable } from '@/components/table/spoken/use-spoken-table'
 import { Table } from '@/components/table/drawn-table'
 import { TableSheets, type TableSheet } from '@/components/table/table-sheets'
@@ -33,8 +33,7 @@ function LiveTable({ live }: { readonly live: PlayedMatch }) {
   const senses = useDeviceSenses()
   const isWatched = useIsFocused() && !sheet && !areScoresOpen
   const { view, ...table } = useTable(live, useIsMotionReduced(), isWatched)
-  const { match } = view
-  const { rules } = match.setup
+  const { rules } = view.match.setup
   const toRules = () => router.push(rulesHref(rules, 'table'))
   const coach = useCoach(settings.coach, live, view, setAreScoresOpen)
   const spoken = useSpokenTable(view, settings)
@@ -42,7 +41,7 @@ function LiveTable({ live }: { readonly live: PlayedMatch }) {
   useBackPress(isWatched, () => (view.isPassing ? undefined : setSheet('menu')))
   return (
     <Background onMagicTap={() => spoken.read()}>
-      <Facing seating={settings.seating} match={match}>
+      <Facing seating={settings.seating} match={view.match}>
         <Table
           view={view}
           playing={{
@@ -61,13 +60,15 @@ function LiveTable({ live }: { readonly live: PlayedMatch }) {
           onSettings={() => router.push('/settings')}
         />
       </Facing>
-      {view.isPassing && (match.phase === 'turnOver' || match.phase === 'announcing') ? (
-        <PassTo
-          {...{ match, visit, coach, CoachPlace, events: live.events, seating: settings.seating }}
-          onTake={table.takePhone}
-          onAnnounce={(sign) => void table.announce(sign)}
-        />
-      ) : null}
+      <PassScreen
+        view={view}
+        seating={settings.seating}
+        visit={visit}
+        coach={coach}
+        CoachPlace={CoachPlace}
+        onTake={table.takePhone}
+        onAnnounce={(sign) => void table.announce(sign)}
+      />
     </Background>
   )
 }

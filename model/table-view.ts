@@ -190,6 +190,13 @@ export function tableView(
   }
 }
 
+/** The match on the card that passes the phone, while that covers the table. */
+export const passOf = ({
+  match,
+  isPassing,
+}: Pick<TableView, 'match' | 'isPassing'>): SeatedMatch<'turnOver' | 'announcing'> | undefined =>
+  isPassing && (match.phase === 'turnOver' || match.phase === 'announcing') ? match : undefined
+
 /** Whether a computer player plays, and people can only watch. */
 export const isComputerPlaying = ({ match, computer }: TableView): boolean =>
   computer !== undefined && !turnEndOf(match)

@@ -3,10 +3,10 @@ import { StyleSheet, View } from 'react-native'
 import { useWords } from '@/i18n'
 import { useRulesPageWords } from '@/i18n/rules-pages'
 import { nextStep, turnEndOf } from '@/model/table-view'
+import { DiceChoice } from '../table/dice-choice'
 import { nextLabel, nextPress } from '../table/next-action'
 import { StopButton } from '../table/stop-button'
 import { BrassButton } from '../ui/brass-button'
-import { Segments } from '../ui/segments'
 import { Note } from '../ui/text'
 import { SPACE, useTheme } from '../ui/theme'
 import { useSpokenToo } from '../ui/use-announcement'
@@ -43,25 +43,8 @@ export function TryControls({ table }: Props) {
         </View>
         {mayStop ? <StopButton view={view} onStop={actions.stop} /> : null}
       </View>
-      <DiceChoice table={table} />
+      <DiceChoice view={view} onChoose={actions.chooseDice} />
     </View>
-  )
-}
-
-/** The choice between one die and two, where the rules offer it. */
-function DiceChoice({ table: { view, actions } }: Props) {
-  const { play } = useWords()
-  if (view.diceCounts.length < 2) return null
-  return (
-    <Segments
-      label={play.chooseDice}
-      value={view.diceCount}
-      onChange={actions.chooseDice}
-      options={[
-        { value: 1, label: play.oneDie },
-        { value: 2, label: play.twoDice },
-      ]}
-    />
   )
 }
 

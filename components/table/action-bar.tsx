@@ -12,10 +12,10 @@ import {
 import { BrassButton, type Hold } from '../ui/brass-button'
 import { useIsLeftHanded } from '../ui/left-handed'
 import { QuietButton } from '../ui/quiet-button'
-import { Segments } from '../ui/segments'
 import { Note } from '../ui/text'
 import { SPACE, TOUCH } from '../ui/theme'
 import { useWindowSize } from '../ui/turned'
+import { DiceChoice } from './dice-choice'
 import { nextLabel, nextPress } from './next-action'
 import { StopButton } from './stop-button'
 
@@ -85,32 +85,12 @@ export function ActionBar(props: Props) {
             isDisabled={!isAfterShut}
           />
         )}
-        {isWatching ? null : <DiceChoice view={view} onChoose={actions.chooseDice} />}
+        {isWatching ? null : (
+          <View style={styles.dice}>
+            <DiceChoice view={view} onChoose={actions.chooseDice} />
+          </View>
+        )}
       </View>
-    </View>
-  )
-}
-
-type ChoiceProps = {
-  readonly view: TableView
-  readonly onChoose: TableActions['chooseDice']
-}
-
-/** Renders the choice of one die or two where there is one; the felt says why. */
-function DiceChoice({ view, onChoose }: ChoiceProps) {
-  const { play } = useWords()
-  if (view.diceCounts.length < 2) return null
-  return (
-    <View style={styles.dice}>
-      <Segments
-        label={play.chooseDice}
-        value={view.diceCount}
-        onChange={onChoose}
-        options={[
-          { value: 1, label: play.oneDie },
-          { value: 2, label: play.twoDice },
-        ]}
-      />
     </View>
   )
 }

@@ -5,8 +5,8 @@ import { useIsStill } from '@/components/ui/motion'
 import { OWN_LAYER } from '@/components/ui/own-layer'
 import { useWindowSize } from '@/components/ui/turned'
 import type { BoxLayout } from '../box/box-layout'
-import { BURST_MS, burstArea, burstAt, burstPaper } from './confetti-burst'
-import { Papers } from './papers'
+import { BURST_MS, burstArea, burstAt, burstPiece } from './confetti-burst'
+import { ConfettiPieces } from './confetti-pieces'
 
 type Props = {
   readonly layout: BoxLayout
@@ -33,8 +33,8 @@ function Burst({ layout, isOut }: Pick<Props, 'layout' | 'isOut'>) {
   const screenHeight = screen.height
   const seconds = useSharedValue(0)
   const { lid } = layout
-  const papers = useMemo(
-    () => Array.from({ length: countFor(lid.width) }, (_, i) => burstPaper(i, lid, screenHeight)),
+  const pieces = useMemo(
+    () => Array.from({ length: countFor(lid.width) }, (_, i) => burstPiece(i, lid, screenHeight)),
     [lid, screenHeight],
   )
   useEffect(() => {
@@ -48,8 +48,8 @@ function Burst({ layout, isOut }: Pick<Props, 'layout' | 'isOut'>) {
   }, [isOut, seconds])
   return (
     <View aria-hidden style={[styles.burst, OWN_LAYER]}>
-      <Papers
-        papers={papers}
+      <ConfettiPieces
+        pieces={pieces}
         time={seconds}
         flightOf={burstAt}
         end={layout.height}

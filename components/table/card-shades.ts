@@ -1,12 +1,12 @@
-/** The colours of the pass card from its middle to its corners: never lighter than the player's, on which white is read. */
+/** The colours of the pass card from its middle to its corners: never lighter than the player's, for its white text. */
 export const cardShades = (paint: string): readonly [string, string, string] => [
   paint,
   darker(paint, 0.15),
   darker(paint, 0.5),
 ]
 
-/** What the scores of the pass card lie on, and what is written small on it; the last two digits are the opacity. */
-export const onCard = { shade: '#0000004d', detail: '#ffffffdb' }
+/** The pass card's text, its small text, and the background of its scores; the last two digits are the opacity. */
+export const onCard = { ink: '#ffffff', detail: '#ffffffdb', shade: '#0000004d' }
 
 /** Mixes a colour with black. */
 function darker(colour: string, by: number): string {

@@ -64,7 +64,12 @@ export function ChipSlide({ chips, places }: Props) {
       {last.payments.map(({ from, to }, index) => {
         const [start, end] = [places.get(from), places.get(to)]
         return start && end ? (
-          <SlidingChip key={`${last.count} ${index}`} {...{ start, end }} delay={index * stagger} />
+          <SlidingChip
+            key={`${last.count} ${index}`}
+            start={start}
+            end={end}
+            delay={index * stagger}
+          />
         ) : null
       })}
     </View>

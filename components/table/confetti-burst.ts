@@ -1,16 +1,16 @@
-import { CONFETTI_COLOURS, type Area, type Flight, type Paper } from './confetti-paper'
+import { CONFETTI_COLOURS, type Area, type Flight, type ConfettiPiece } from './confetti-piece'
 import { seededRandom } from './dice/seeded-random'
 
-/** One piece of confetti that is thrown up out of the box. Lengths are in points, times in seconds. */
-export type BurstPaper = Paper & {
+/** A piece of confetti that is thrown up out of the box. Lengths are in points, times in seconds. */
+export type BurstPiece = ConfettiPiece & {
   /** Where it leaves the box. */
   readonly x: number
   readonly y: number
   readonly start: number
-  /** How far it flies up, and to the side, before the air has stopped it. */
+  /** How far it flies up and to the side before the air stops it. */
   readonly rise: number
   readonly drift: number
-  /** How fast it sinks after that. */
+  /** How fast it sinks then. */
   readonly sinking: number
   readonly sway: number
   readonly phase: number
@@ -19,30 +19,30 @@ export type BurstPaper = Paper & {
 
 /** How fast the air stops a piece. */
 const DRAG = 3.2
-/** Above the floor it fades over this distance. */
+/** The distance above the floor over which a piece fades. */
 const FADING = 90
 
 const MAX_SWAY = 28
 
-/** How long a burst lasts, in milliseconds; by then every piece has sunk to the floor. */
+/** How long a burst lasts, in milliseconds: every piece has reached the floor then. */
 export const BURST_MS = 4800
 
 /**
- * Returns where a piece is after so many seconds: it shoots up, is stopped by the air, and sinks.
- * It is gone before it has sunk to `floor`, so that it never makes a page longer.
+ * Returns the flight of a piece: it shoots up, is stopped by the air, and sinks.
+ * It has faded before it reaches `floor`, so that it never makes a page longer.
  */
-export function burstAt(paper: BurstPaper, seconds: number, floor: number): Flight {
+export function burstAt(piece: BurstPiece, seconds: number, floor: number): Flight {
   'worklet'
-  const since = Math.max(0, seconds - paper.start)
+  const since = Math.max(0, seconds - piece.start)
   const flown = 1 - Math.exp(-DRAG * since)
-  const sunk = paper.sinking * (since - flown / DRAG)
-  const y = Math.min(floor, paper.y - paper.rise * flown + sunk)
-  const swaying = paper.sway * Math.min(1, since) * Math.sin(paper.phase + since * 4)
+  const sunk = piece.sinking * (since - flown / DRAG)
+  const y = Math.min(floor, piece.y - piece.rise * flown + sunk)
+  const swaying = piece.sway * Math.min(1, since) * Math.sin(piece.phase + since * 4)
   return {
-    x: paper.x + paper.drift * flown + swaying,
+    x: piece.x + piece.drift * flown + swaying,
     y,
-    angle: paper.phase + since * paper.spin,
-    flip: Math.cos(paper.phase * 3 + since * paper.spin * 2),
+    angle: piece.phase + since * piece.spin,
+    flip: Math.cos(piece.phase * 3 + since * piece.spin * 2),
     opacity: since > 0 ? Math.max(0, Math.min(1, (floor - y) / FADING)) : 0,
   }
 }
@@ -54,8 +54,8 @@ type Origin = {
   readonly height: number
 }
 
-/** Returns a piece that leaves the lid somewhere along its front, on a screen of this height. */
-export function burstPaper(index: number, lid: Origin, screenHeight: number): BurstPaper {
+/** Returns a piece that starts somewhere along the front of the lid. */
+export function burstPiece(index: number, lid: Origin, screenHeight: number): BurstPiece {
   const random = (use: number) => seededRandom(index, 300 + use)
   const place = random(0)
   return {
@@ -77,7 +77,7 @@ export function burstPaper(index: number, lid: Origin, screenHeight: number): Bu
 
 type Size = { readonly width: number; readonly height: number }
 
-/** Returns the rectangle in which pieces are seen, about a box of this height: the rest of their way is off the screen. */
+/** Returns the rectangle around the box in which pieces are visible. */
 export function burstArea(lid: Origin, screen: Size, floor: number): Area {
   const side = Math.min(MAX_SWAY + 0.5 * lid.width, screen.width - lid.width)
   const rise = Math.min(0.66 * screen.height, screen.height - floor + lid.y)

@@ -5,16 +5,16 @@ import { Easing, useSharedValue, withTiming } from '@/components/motion/motion'
 import { useIsMotionReduced } from '@/components/ui/motion'
 import { OWN_LAYER } from '@/components/ui/own-layer'
 import { seededRandom } from './dice/seeded-random'
-import { CONFETTI_COLOURS, fallAt, type FallingPaper } from './confetti-paper'
-import { Papers } from './papers'
+import { CONFETTI_COLOURS, fallAt, type FallingPiece } from './confetti-piece'
+import { ConfettiPieces } from './confetti-pieces'
 
 const DURATION_MS = 2600
 
 /** Wide screens get more pieces. */
-const papersPerColour = (width: number) => Math.round(Math.max(12, Math.min(34, width / 26)))
+const piecesPerColour = (width: number) => Math.round(Math.max(12, Math.min(34, width / 26)))
 
-const papersOf = (colour: string, first: number, width: number): FallingPaper[] =>
-  Array.from({ length: papersPerColour(width) }, (_, i) => {
+const piecesOf = (colour: string, first: number, width: number): FallingPiece[] =>
+  Array.from({ length: piecesPerColour(width) }, (_, i) => {
     const random = (use: number) => seededRandom(first + i, 300 + use)
     return {
       x: width * random(0),
@@ -37,8 +37,8 @@ export function Confetti() {
   if (!isHere && !isOver) setIsOver(true)
   const { width, height } = useWindowDimensions()
   const time = useSharedValue(0)
-  const papers = useMemo(
-    () => CONFETTI_COLOURS.flatMap((colour, i) => papersOf(colour, 64 * i, width)),
+  const pieces = useMemo(
+    () => CONFETTI_COLOURS.flatMap((colour, i) => piecesOf(colour, 64 * i, width)),
     [width],
   )
 
@@ -54,8 +54,8 @@ export function Confetti() {
   if (isReduced || isOver) return null
   return (
     <View aria-hidden style={[styles.screen, OWN_LAYER]}>
-      <Papers
-        papers={papers}
+      <ConfettiPieces
+        pieces={pieces}
         time={time}
         flightOf={fallAt}
         end={height}

@@ -3,7 +3,7 @@ import type { Translations } from '@/i18n'
 import { formatNumber, spokenText } from '@/i18n/numbers/format-number'
 import { nameAt, type SeatedMatch } from '@/model/player'
 import { turnLimit } from '@/model/turn-limit'
-import { rivalOf, rivalText } from './rival'
+import { rivalOf, rivalText } from './score-to-beat'
 import { openGoal } from './status-lines'
 
 /** A number with what it is: `total 61 of 100`. */

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { ScrollView, StyleSheet, View } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import type { PlayerColour } from '@/model/colours'
@@ -8,6 +8,7 @@ import { PLAYER_PAINT, SPACE } from '../ui/theme'
 import { useWindowSize } from '../ui/turned'
 import { cardShades } from './card-shades'
 import { MAX_PASS_WIDTH, type PassSize } from './pass-size'
+import { useMeasuredHeight } from './use-measured-size'
 
 type Props = {
   readonly label: string
@@ -25,16 +26,10 @@ type Props = {
 export function PassCard({ label, colour, size: { isWide, isTiny }, head, foot, children }: Props) {
   const insets = useSafeAreaInsets()
   const { height } = useWindowSize()
-  const [footHeight, setFootHeight] = useState(0)
+  const { view: footView, height: footHeight, onLayout: onFootLayout } = useMeasuredHeight()
   const isFootTall = footHeight > height * MAX_FOOT
-  const footView = useRef<View>(null)
-  // Before the first frame is drawn: `onLayout` comes after it.
-  useLayoutEffect(() => {
-    const { offsetHeight } = (footView.current ?? {}) as { offsetHeight?: number }
-    if (offsetHeight) setFootHeight(offsetHeight)
-  }, [])
   const measuredFoot = (
-    <View ref={footView} onLayout={({ nativeEvent }) => setFootHeight(nativeEvent.layout.height)}>
+    <View ref={footView} onLayout={onFootLayout}>
       {foot}
     </View>
   )

@@ -5,6 +5,7 @@ import { PlayerBadge } from '../ui/player-badge'
 import { useNameLines } from '../ui/text-scale'
 import { DISPLAY_FACE, SPACE } from '../ui/theme'
 import { useWindowSize } from '../ui/turned'
+import { onCard } from './card-shades'
 import type { PassSize } from './pass-size'
 
 type Props = {
@@ -51,8 +52,6 @@ export function PassHead({ player, round, lead, title, size }: Props) {
   )
 }
 
-const WHITE = '#ffffff'
-
 const styles = StyleSheet.create({
   head: { alignItems: 'center', gap: SPACE.m },
   beside: { flexDirection: 'row-reverse' },
@@ -60,7 +59,7 @@ const styles = StyleSheet.create({
   titleBeside: { alignItems: 'flex-start', alignSelf: 'auto', flex: 1 },
   round: { fontSize: 15, lineHeight: 20, fontWeight: '600', color: 'rgba(255,255,255,0.9)' },
   largeRound: { fontSize: 21, lineHeight: 28 },
-  lead: { fontSize: 18, lineHeight: 24, color: WHITE },
+  lead: { fontSize: 18, lineHeight: 24, color: onCard.ink },
   largeLead: { fontSize: 26, lineHeight: 34 },
-  name: { fontFamily: DISPLAY_FACE, color: WHITE, alignSelf: 'stretch' },
+  name: { fontFamily: DISPLAY_FACE, color: onCard.ink, alignSelf: 'stretch' },
 })

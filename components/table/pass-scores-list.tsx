@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { StyleSheet, Text, View } from 'react-native'
 import { useWords } from '@/i18n'
 import { GroupName } from '../ui/group-name'
@@ -11,6 +11,7 @@ import { onCard } from './card-shades'
 import { ClimbingRow } from './climbing-row'
 import type { ScoreRow } from './pass-scores'
 import { DASH } from './status-lines'
+import { useMeasuredHeight } from './use-measured-size'
 
 type Props = {
   readonly rows: readonly ScoreRow[]
@@ -27,13 +28,8 @@ export function PassScoresList({ rows, next, isLarge }: Props) {
   const { pass } = useWords()
   const window = useWindowSize()
   const [width, setWidth] = useState(Math.min(window.width, 560) - 2 * SPACE.l)
-  const firstRow = useRef<View>(null)
-  const [rowHeight, setRowHeight] = useState(0)
-  // Before the first frame is drawn, so that no frame shows the new order before the old one.
-  useLayoutEffect(() => {
-    const { offsetHeight } = (firstRow.current ?? {}) as { offsetHeight?: number }
-    if (offsetHeight) setRowHeight(offsetHeight)
-  }, [])
+  // Without the height of a row, the first frame would show the new order before the old one.
+  const { view: firstRow, height: rowHeight, onLayout: onRowLayout } = useMeasuredHeight()
   const taken = 2 * SPACE.l + PLACE_WIDTH + (isLarge ? BADGE.large : BADGE.usual) + 3 * SPACE.s
   const details = Math.max(0, ...rows.map(({ detail = '' }) => detail.length))
   const column = scoreColumn(
@@ -53,15 +49,9 @@ export function PassScoresList({ rows, next, isLarge }: Props) {
     >
       <GroupName label={pass.scores} />
       {rows.map((row, index) => (
-        <View
-          key={row.player.id}
-          {...(index === 0 && {
-            ref: firstRow,
-            onLayout: ({ nativeEvent }) => setRowHeight(nativeEvent.layout.height),
-          })}
-        >
+        <View key={row.player.id} {...(index === 0 && { ref: firstRow, onLayout: onRowLayout })}>
           <ClimbingRow climb={row.climb} rowHeight={rowHeight}>
-            <Row {...row} {...{ column, isLarge }} isNext={row.player.id === next} />
+            <Row {...row} column={column} isLarge={isLarge} isNext={row.player.id === next} />
           </ClimbingRow>
         </View>
       ))}
@@ -95,12 +85,12 @@ function Row({ player, place, score, detail, isOut, column, isLarge, isNext }: R
         <Text numberOfLines={nameLines} style={[styles.name, size, isNext && styles.next]}>
           {player.name}
         </Text>
-        {isBelow ? null : <Figures {...{ score, detail, column }} />}
+        {isBelow ? null : <Figures score={score} detail={detail} column={column} />}
       </View>
       {isBelow ? (
         <View style={styles.line}>
           <View style={styles.spacer} />
-          <Figures {...{ score, detail, column }} />
+          <Figures score={score} detail={detail} column={column} />
         </View>
       ) : null}
     </View>
@@ -122,7 +112,6 @@ const Figures = ({ score, detail, column: { fontSize } }: FiguresProps) => (
   </>
 )
 
-const WHITE = '#ffffff'
 const RING = 'rgba(255,255,255,0.55)'
 
 const styles = StyleSheet.create({
@@ -135,11 +124,11 @@ const styles = StyleSheet.create({
   row: { minHeight: 40, justifyContent: 'center', paddingVertical: 3 },
   largeRow: { minHeight: 52 },
   line: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
-  place: { fontSize: 15, color: WHITE, minWidth: PLACE_WIDTH - SPACE.xs },
-  name: { fontSize: 16, color: WHITE, flex: 1 },
+  place: { fontSize: 15, color: onCard.ink, minWidth: PLACE_WIDTH - SPACE.xs },
+  name: { fontSize: 16, color: onCard.ink, flex: 1 },
   next: { fontWeight: '800' },
   largeText: { fontSize: 21 },
   spacer: { flex: 1 },
   detail: { fontSize: 14, color: onCard.detail },
-  score: { fontFamily: DISPLAY_FACE, color: WHITE, textAlign: 'right', flexShrink: 0 },
+  score: { fontFamily: DISPLAY_FACE, color: onCard.ink, textAlign: 'right', flexShrink: 0 },
 })

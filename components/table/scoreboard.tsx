@@ -132,7 +132,12 @@ export function Scoreboard({ match, log, isLarge = false, width, onList, ...prop
       {isCrowd ? (
         <IconButton icon="lines" label={play.allScores} onPress={() => setIsListOpen(true)} />
       ) : null}
-      <ScoresSheet {...{ match, log }} isOpen={isListOpen} onClose={() => setIsListOpen(false)} />
+      <ScoresSheet
+        match={match}
+        log={log}
+        isOpen={isListOpen}
+        onClose={() => setIsListOpen(false)}
+      />
     </View>
   )
 }

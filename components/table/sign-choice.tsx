@@ -8,6 +8,7 @@ import { BrassButton } from '../ui/brass-button'
 import { Emphasised } from '../ui/emphasis'
 import { DISPLAY_FACE, SPACE } from '../ui/theme'
 import { useFocus } from '../ui/use-focus'
+import { onCard } from './card-shades'
 
 type Props = {
   readonly match: SeatedMatch<'announcing'>
@@ -76,13 +77,11 @@ export function SignChoice({ match, isLarge, takesFocus, onAnnounce }: Props) {
   )
 }
 
-const WHITE = '#ffffff'
-
 const styles = StyleSheet.create({
   choice: { gap: SPACE.m },
   buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.m },
   half: { flexGrow: 1, maxWidth: '100%' },
-  line: { fontSize: 17, lineHeight: 25, color: WHITE, textAlign: 'center' },
+  line: { fontSize: 17, lineHeight: 25, color: onCard.ink, textAlign: 'center' },
   large: { fontSize: 23, lineHeight: 34 },
-  number: { fontFamily: DISPLAY_FACE, color: WHITE },
+  number: { fontFamily: DISPLAY_FACE, color: onCard.ink },
 })

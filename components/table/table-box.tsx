@@ -41,7 +41,9 @@ export function TableBox({ view, words, isRattling, refusal, onHurry, ...props }
   const lid = lidState(view)
   return (
     <Box
-      {...{ ...box, tiles, lid }}
+      {...box}
+      tiles={tiles}
+      lid={lid}
       open={view.open}
       chosen={view.chosen}
       choosable={view.choosable}
@@ -59,8 +61,15 @@ export function TableBox({ view, words, isRattling, refusal, onHurry, ...props }
     >
       {({ width, height }) => (
         <TableFelt
-          {...{ view, words, width, height, isRattling, refusal }}
-          {...{ onDieLanded, onDieBounced, onHurry }}
+          view={view}
+          words={words}
+          width={width}
+          height={height}
+          isRattling={isRattling}
+          refusal={refusal}
+          onHurry={onHurry}
+          onDieLanded={onDieLanded}
+          onDieBounced={onDieBounced}
         />
       )}
     </Box>

@@ -64,7 +64,7 @@ function useTableWords(areTheyWatching: boolean): Translations {
 }
 
 /** Renders the whole table: the player on turn, the box with the dice, actions or controls. */
-export function Table({ view, playing, watching, onLeave, ...landing }: Props) {
+export function Table({ view, playing, watching, onLeave, ...sounds }: Props) {
   const words = useTableWords(watching !== undefined || view.computer !== undefined)
   const { match } = view
   /** The end of a box that was shut is watched: then the whole table hurries it. */
@@ -101,7 +101,10 @@ export function Table({ view, playing, watching, onLeave, ...landing }: Props) {
           panel={<SidePanel rules={match.setup.rules} hasKeys={playing?.hasKeys ?? false} />}
           box={(size) => (
             <TableBox
-              {...{ view, words, ...size, ...landing }}
+              view={view}
+              words={words}
+              {...size}
+              {...sounds}
               advised={playing?.coach?.advised}
               focus={focus.flap}
               hasKeys={playing?.hasKeys}

@@ -31,3 +31,15 @@ export function useMeasuredSize(estimate: Size) {
   }
   return { view, size, onLayout }
 }
+
+/** Measures the height of a view before the first frame is drawn, and again whenever it changes; 0 until then. */
+export function useMeasuredHeight() {
+  const view = useRef<View>(null)
+  const [height, setHeight] = useState(0)
+  useLayoutEffect(() => {
+    const { offsetHeight } = (view.current ?? {}) as Measurable
+    if (offsetHeight) setHeight(offsetHeight)
+  }, [])
+  const onLayout = ({ nativeEvent }: LayoutChangeEvent) => setHeight(nativeEvent.layout.height)
+  return { view, height, onLayout }
+}

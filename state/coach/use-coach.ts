@@ -10,7 +10,7 @@ import {
 import type { Coach, CoachMode, CoachTopic } from '@/model/coach'
 import type { PlayedMatch } from '@/model/played-match'
 import { computerAt, type SeatedMatch } from '@/model/player'
-import { matchBefore, type TableView } from '@/model/table-view'
+import { matchBefore, passOf, type TableView } from '@/model/table-view'
 import { isChoiceRelevant } from '@/model/worth'
 
 /** Loaded when the coach is first switched on. */
@@ -35,8 +35,8 @@ function advisedBy({ choices, ...rest }: Evaluation, match: Match): TileSet {
 
 /** The match in which a person has to decide; on the pass card that may be the sign of the next turn. */
 function decidedNow({ match }: PlayedMatch, { isPassing }: TableView): SeatedMatch | undefined {
-  const isPassed = isPassing && (match.phase === 'turnOver' || match.phase === 'announcing')
-  const passed = isPassed ? afterPass(match) : match
+  const passing = passOf({ match, isPassing })
+  const passed = passing ? afterPass(passing) : match
   if (isPassing && passed.phase !== 'announcing') return undefined
   return !isTurnOver(passed) && !computerAt(passed, passed.seat) ? passed : undefined
 }

@@ -1,6 +1,6 @@
 import { act, renderRouter, screen } from 'expo-router/testing-library'
 import { Confetti } from '../../../components/table/confetti'
-import { burstPaper } from '../../../components/table/confetti-burst'
+import { burstPiece } from '../../../components/table/confetti-burst'
 import { en } from '../../../i18n'
 import { openTable, settle, tapButton, wait } from '../../support/app-screens'
 import { forceSeeds, seedOf } from '../../support/forced-entropy'
@@ -10,10 +10,10 @@ import { begin, liveMatch, record } from '../../support/store-match'
 jest.mock('@/device/entropy', () => jest.requireActual<object>('../../support/forced-entropy'))
 jest.mock('@/components/table/confetti', () => ({ Confetti: jest.fn(() => null) }))
 jest.mock('@/components/table/confetti-burst', () => {
-  const actual = jest.requireActual<{ burstPaper: typeof burstPaper }>(
+  const actual = jest.requireActual<{ burstPiece: typeof burstPiece }>(
     '@/components/table/confetti-burst',
   )
-  return { ...actual, burstPaper: jest.fn(actual.burstPaper) }
+  return { ...actual, burstPiece: jest.fn(actual.burstPiece) }
 })
 
 const channel = presetRules('channel')
@@ -34,7 +34,7 @@ function hasFallen() {
 
 /** Whether any has burst out of the box since this was asked last. */
 function hasBurst() {
-  const isBurst = jest.mocked(burstPaper).mock.calls.length > 0
+  const isBurst = jest.mocked(burstPiece).mock.calls.length > 0
   jest.clearAllMocks()
   return isBurst
 }

@@ -1,10 +1,10 @@
-import { BURST_MS, burstArea, burstAt, burstPaper } from '@/components/table/confetti-burst'
+import { BURST_MS, burstArea, burstAt, burstPiece } from '@/components/table/confetti-burst'
 
 const LID = { x: 14, y: 14, width: 346, height: 120 }
 const FLOOR = 520
-const papers = Array.from({ length: 100 }, (_, i) => burstPaper(i, LID, 844))
+const pieces = Array.from({ length: 100 }, (_, i) => burstPiece(i, LID, 844))
 
-const placeAt = (seconds: number) => papers.map((paper) => burstAt(paper, seconds, FLOOR))
+const placeAt = (seconds: number) => pieces.map((piece) => burstAt(piece, seconds, FLOOR))
 
 test('nothing is seen before it bursts, and all of it leaves from the lid', () => {
   for (const { opacity, x, y } of placeAt(0)) {

@@ -9,7 +9,7 @@ import {
 } from '@/engine'
 import { plainNumber } from '@/i18n/numbers/format-number'
 import { computerAt, nameAt, type SeatedMatch } from '@/model/player'
-import type { TableView } from '@/model/table-view'
+import { passOf, type TableView } from '@/model/table-view'
 import { numberRanges } from './number-ranges'
 import { sentences, type Speaking } from './speaking'
 import { afterTurnText, endText } from './spoken-end'
@@ -120,8 +120,8 @@ export function spokenChange(before: TableView, view: TableView, speaking: Speak
   const { spoken } = speaking
   const { match } = view
   if (view.isUnfolding) return ''
-  const isCard = view.isPassing && (match.phase === 'turnOver' || match.phase === 'announcing')
-  if (isCard) return before.isPassing ? '' : handOverText(match, speaking)
+  const passing = passOf(view)
+  if (passing) return before.isPassing ? '' : handOverText(passing, speaking)
   const isNew = before.events !== view.events
   const isPerson = computerAt(match, match.seat) === undefined
   if (isNew) {

@@ -4,7 +4,7 @@ import { landingOf } from '@/model/landing'
 import { computerAt, nameAt, peopleAmong, type SeatedMatch } from '@/model/player'
 import { turnLimit } from '@/model/turn-limit'
 import { roundEndOf, type RoundEnd } from '../round-end'
-import { rivalOf, rivalText } from '../rival'
+import { rivalOf, rivalText } from '../score-to-beat'
 import { roundLine, spokenStanding } from '../status-lines'
 import { sentences, type Speaking } from './speaking'
 

@@ -1,7 +1,7 @@
 import { tilesOf, turnScore } from '@/engine'
 import { plainNumber } from '@/i18n/numbers/format-number'
 import { computerAt, nameAt } from '@/model/player'
-import { turnEndOf, type TableView } from '@/model/table-view'
+import { passOf, turnEndOf, type TableView } from '@/model/table-view'
 import { roundLine } from '../status-lines'
 import { numberRanges } from './number-ranges'
 import { sentences, type Speaking } from './speaking'
@@ -25,9 +25,9 @@ function throwText(view: TableView, { spoken }: Speaking): string | undefined {
 /** All of the table as it is now. It tells the same whenever it is asked for, and moves no focus. */
 export function whereAmI(view: TableView, speaking: Speaking): string {
   const { words, spoken } = speaking
-  const { match, isPassing, ended } = view
-  if (isPassing && (match.phase === 'turnOver' || match.phase === 'announcing'))
-    return handOverText(match, { ...speaking, isFull: true })
+  const { match, ended } = view
+  const passing = passOf(view)
+  if (passing) return handOverText(passing, { ...speaking, isFull: true })
   const { mayStop } = match.setup.rules
   const isPerson = computerAt(match, match.seat) === undefined
   const canStop =

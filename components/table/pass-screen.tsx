@@ -4,48 +4,57 @@ import { afterPass, type MatchEvent, type Sign } from '@/engine'
 import { useWords } from '@/i18n'
 import { peopleAmong, type SeatedMatch } from '@/model/player'
 import { isLying, type Seating } from '@/model/seating'
+import { passOf, type TableView } from '@/model/table-view'
 import { BrassButton } from '../ui/brass-button'
 import type { CoachAtTable } from './coach-at-table'
 import { Facing } from './facing'
-import { HandOver } from './hand-over'
+import { PassSlide } from './pass-slide'
 import { PassCard } from './pass-card'
 import { PassHead } from './pass-head'
-import { passStory } from './pass-lines'
+import { passStory } from './pass-story'
 import { scoreRows } from './pass-scores'
 import { PassScoresList } from './pass-scores-list'
 import { usePassSize } from './pass-size'
-import { PassStoryLines } from './pass-story'
+import { PassStoryLines } from './pass-story-lines'
 import { SignChoice } from './sign-choice'
 
-/** The coach may be asked which sign to announce. */
 type Props = CoachAtTable & {
-  readonly match: SeatedMatch<'turnOver' | 'announcing'>
-  readonly events: readonly MatchEvent[]
-  /** The setting: where the phone lies on the table, the card is turned towards the next player. */
-  readonly seating?: Seating
-  /** How often the table was come to: nothing takes the focus before it is there. */
+  readonly view: TableView
+  /** Where the phone lies on the table, the card is turned towards the next player. */
+  readonly seating: Seating
+  /** How often the table was shown, see `useVisits`; at 0 nothing takes the focus yet. */
   readonly visit: number
   readonly onTake: () => void
   readonly onAnnounce: (sign: Sign) => void
 }
 
-type CardProps = Omit<Props, 'seating'> & { readonly isPhoneLying: boolean }
+type Passing = Omit<Props, 'view'> & {
+  readonly match: SeatedMatch<'turnOver' | 'announcing'>
+  readonly events: readonly MatchEvent[]
+}
+
+type CardProps = Omit<Passing, 'seating'> & { readonly isPhoneLying: boolean }
 
 /** A name up to this length fits on the button. */
 const SHORT_NAME = 12
 
-/** Shows the pass card; in a target match the next player announces the sign of their turn. */
-export function PassTo({ seating = 'handed-on', ...props }: Props) {
-  // What it tells stays as it was when it was handed over: while a sign is saved the match goes on.
+/** Covers the table with the pass card while the phone is passed; in a target match the sign is announced there. */
+export function PassScreen({ view, ...props }: Props) {
+  const match = passOf(view)
+  return match ? <FacingCard {...props} match={match} events={view.log} /> : null
+}
+
+function FacingCard({ seating, ...props }: Passing) {
+  // The card keeps its first match: the live one goes on while a sign is saved.
   const [{ match, events }] = useState(props)
   return (
     <Facing seating={seating} match={afterPass(match)}>
-      <Card {...props} {...{ match, events }} isPhoneLying={isLying(seating)} />
+      <Card {...props} match={match} events={events} isPhoneLying={isLying(seating)} />
     </Facing>
   )
 }
 
-/** Laid out for the window as it is turned; where the phone lies on the table nobody is told to pass it. */
+/** Inside of `Facing`, so that the size is that of the turned window. A phone that lies on the table is not passed. */
 function Card({ match, events, isPhoneLying, visit, coach, CoachPlace, ...on }: CardProps) {
   const { onTake, onAnnounce } = on
   const words = useWords()
@@ -64,14 +73,15 @@ function Card({ match, events, isPhoneLying, visit, coach, CoachPlace, ...on }: 
   const take = isPhoneLying ? pass.ready(player.name) : pass.takePhone(player.name)
   const takeShort = isPhoneLying ? pass.amReady : pass.haveIt
   return (
-    <HandOver from={isPhoneLying ? 'top' : 'right'}>
+    <PassSlide from={isPhoneLying ? 'top' : 'right'}>
       <PassCard
         label={isPhoneLying ? pass.yourTurn(player.name) : `${lead} ${player.name}`}
         colour={player.colour}
         size={size}
         head={
           <PassHead
-            {...{ player, size }}
+            player={player}
+            size={size}
             round={story.round}
             lead={isPhoneLying ? undefined : lead}
             title={isPhoneLying ? pass.yourTurn(player.name) : player.name}
@@ -81,7 +91,12 @@ function Card({ match, events, isPhoneLying, visit, coach, CoachPlace, ...on }: 
           passed.phase === 'announcing' ? (
             <>
               {coach ? <CoachPlace coach={coach} hint="" /> : null}
-              <SignChoice {...{ match: passed, takesFocus, onAnnounce }} isLarge={size.isLarge} />
+              <SignChoice
+                match={passed}
+                takesFocus={takesFocus}
+                onAnnounce={onAnnounce}
+                isLarge={size.isLarge}
+              />
             </>
           ) : (
             <BrassButton
@@ -93,7 +108,7 @@ function Card({ match, events, isPhoneLying, visit, coach, CoachPlace, ...on }: 
           )
         }
       >
-        <PassStoryLines {...{ story, size }} tiles={rules.tiles} />
+        <PassStoryLines story={story} size={size} tiles={rules.tiles} />
         {isAlone ? null : (
           <PassScoresList
             rows={scoreRows(match, events, words)}
@@ -102,6 +117,6 @@ function Card({ match, events, isPhoneLying, visit, coach, CoachPlace, ...on }: 
           />
         )}
       </PassCard>
-    </HandOver>
+    </PassSlide>
   )
 }

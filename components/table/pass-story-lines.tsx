@@ -7,7 +7,8 @@ import { fittingSize } from '../ui/fitting-size'
 import { useNameLines } from '../ui/text-scale'
 import { brass, DISPLAY_FACE, SPACE } from '../ui/theme'
 import { useWindowSize } from '../ui/turned'
-import type { PassStory } from './pass-lines'
+import { onCard } from './card-shades'
+import type { PassStory } from './pass-story'
 import type { PassSize } from './pass-size'
 
 type Props = {
@@ -64,8 +65,6 @@ export function PassStoryLines({ story, tiles, size }: Props) {
   )
 }
 
-const WHITE = '#ffffff'
-
 const styles = StyleSheet.create({
   story: { gap: SPACE.m },
   event: {
@@ -77,10 +76,10 @@ const styles = StyleSheet.create({
   row: { flexDirection: 'row', gap: SPACE.m },
   lines: { gap: 2, alignSelf: 'stretch' },
   rowLines: { flex: 1, alignSelf: 'auto' },
-  line: { fontSize: 17, lineHeight: 25, color: WHITE, textAlign: 'center' },
+  line: { fontSize: 17, lineHeight: 25, color: onCard.ink, textAlign: 'center' },
   largeLine: { fontSize: 23, lineHeight: 34 },
   rowLine: { fontSize: 16, lineHeight: 22, textAlign: 'left' },
   goal: { fontWeight: '700' },
-  number: { fontFamily: DISPLAY_FACE, fontSize: 20, fontWeight: 'normal', color: WHITE },
+  number: { fontFamily: DISPLAY_FACE, fontSize: 20, fontWeight: 'normal', color: onCard.ink },
   largeNumber: { fontSize: 28 },
 })

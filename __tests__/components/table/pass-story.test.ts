@@ -1,4 +1,4 @@
-import { passStory } from '../../../components/table/pass-lines'
+import { passStory } from '../../../components/table/pass-story'
 import type { Format, Rules } from '../../../engine'
 import type { Emphasis } from '../../../components/ui/emphasis'
 import { en } from '../../../i18n'

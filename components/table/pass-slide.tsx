@@ -24,7 +24,7 @@ const FADE = { duration: 160 }
 const TURN = 5
 
 /** Slides a card over the screen like a thing that is handed over; with less motion it fades in. */
-export function HandOver({ from, children }: Props) {
+export function PassSlide({ from, children }: Props) {
   const isReduced = useIsMotionReduced()
   const { width, height } = useWindowSize()
   const isSideways = from === 'right'

@@ -1,3 +1,4 @@
+import type { SharedValue } from '@/components/motion/motion'
 import { brass, ivory } from '@/components/ui/theme'
 
 /** The colours of brass, felt and ivory. */
@@ -11,7 +12,7 @@ export const CONFETTI_COLOURS = [
 ] as const
 
 /** A piece of confetti. */
-export type Paper = {
+export type ConfettiPiece = {
   readonly width: number
   readonly height: number
   readonly colour: string
@@ -23,7 +24,7 @@ export type Flight = {
   readonly y: number
   /** In radians. */
   readonly angle: number
-  /** The part of its height that is seen: paper that flips over is seen edge-on twice per rotation. */
+  /** The visible part of its height: a piece that flips over is seen edge-on twice per rotation. */
   readonly flip: number
   readonly opacity: number
 }
@@ -36,8 +37,18 @@ export type Area = {
   readonly height: number
 }
 
+export type ConfettiPiecesProps<T extends ConfettiPiece> = {
+  readonly pieces: readonly T[]
+  readonly time: SharedValue<number>
+  /** A worklet that returns the flight of a piece at a time; `end` is the height of the floor. */
+  readonly flightOf: (piece: T, time: number, end: number) => Flight
+  readonly end: number
+  /** The part of the screen in which pieces are visible. */
+  readonly area: Area
+}
+
 /** A piece of confetti that falls from above the screen. */
-export type FallingPaper = Paper & {
+export type FallingPiece = ConfettiPiece & {
   readonly x: number
   /** How far it swings to either side. */
   readonly sway: number
@@ -49,18 +60,18 @@ export type FallingPaper = Paper & {
   readonly spin: number
 }
 
-/** Where it waits above the screen, and how far below the screen it is gone: out of sight. */
+/** How far above the screen a piece starts, and how far below it ends. */
 const MARGIN = 20
 
-/** Returns the flight of a piece at a time from 0 to 1; it waits above the screen to fall. */
-export function fallAt(paper: FallingPaper, time: number, screenHeight: number): Flight {
+/** Returns the flight of a piece at a time from 0 to 1; before its start it is above the screen. */
+export function fallAt(piece: FallingPiece, time: number, screenHeight: number): Flight {
   'worklet'
-  const since = Math.max(0, (time - paper.start) * paper.speed)
+  const since = Math.max(0, (time - piece.start) * piece.speed)
   return {
-    x: paper.x + paper.sway * Math.sin(paper.phase + since * 9),
+    x: piece.x + piece.sway * Math.sin(piece.phase + since * 9),
     y: Math.min(since * 1.5 * screenHeight, screenHeight + 2 * MARGIN) - MARGIN,
-    angle: paper.phase + since * paper.spin,
-    flip: Math.cos(paper.phase * 3 + since * paper.spin * 5),
+    angle: piece.phase + since * piece.spin,
+    flip: Math.cos(piece.phase * 3 + since * piece.spin * 5),
     opacity: 1,
   }
 }

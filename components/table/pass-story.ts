@@ -3,7 +3,7 @@ import type { Translations } from '@/i18n'
 import { formatNumber } from '@/i18n/numbers/format-number'
 import { nameAt, type SeatedMatch } from '@/model/player'
 import type { Emphasis } from '../ui/emphasis'
-import { rivalOf, rivalText } from './rival'
+import { rivalOf, rivalText } from './score-to-beat'
 import { roundEndOf, type RoundEnd } from './round-end'
 import { roundOf } from './status-lines'
 
