@@ -22,7 +22,7 @@ import { StopButton } from './stop-button'
 type Props = {
   readonly view: TableView
   readonly actions: TableActions
-  /** The dice are held and shaken while the button is, before they are thrown. */
+  /** While the button is held, the dice shake in the hand before they are thrown. */
   readonly hold: Hold
   readonly canShake: boolean
   readonly seating: Seating
@@ -48,7 +48,7 @@ export function ActionBar(props: Props) {
   const isWatching = isComputerPlaying(view)
   const isAfterShut = match.phase === 'rolling' && match.lastShut !== undefined
   const step = nextStep(view)
-  /** How often Not yet was pressed: it goes, and the focus goes to Shut. */
+  /** How often Not yet was pressed. The button disappears then, so the focus moves to Shut. */
   const [refusals, setRefusals] = useState(0)
   const mainFocus = view.isChosenMove && refusals > 0 ? `${focusKey} ${refusals}` : focusKey
   const refuse = () => {
@@ -95,7 +95,7 @@ export function ActionBar(props: Props) {
   )
 }
 
-/** The keys that do what the main button does. */
+/** The keys that press the main button. */
 const SHORTCUTS: Partial<Readonly<Record<NextStep, string>>> = { roll: 'Space', shut: 'Enter' }
 
 /** Below this width of the screen `Choose flaps that make 12` would take two lines. */

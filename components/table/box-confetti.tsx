@@ -10,9 +10,9 @@ import { ConfettiPieces } from './confetti-pieces'
 
 type Props = {
   readonly layout: BoxLayout
-  /** The box is about to be shut: the pieces are made, and wait unseen. */
+  /** The box is about to be shut: the pieces are created, but not visible yet. */
   readonly isReady: boolean
-  /** They burst out when this becomes true, and not if it was true from the beginning. */
+  /** They burst out when this becomes true, but not if it was true on mount. */
   readonly isOut: boolean
 }
 

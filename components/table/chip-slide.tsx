@@ -23,9 +23,9 @@ type Props = {
 const SIZE = 22
 const SLIDE_MS = 620
 const STAGGER_MS = 110
-/** From the first chip to the last: many come closer together. */
+/** The time from the first chip to the last: many chips follow each other faster. */
 const ALL_STAGGERED_MS = 900
-/** No more chips slide at once, shared by those who pay, and at least one of each. */
+/** At most this many chips slide at once, divided among the payers; each slides at least one. */
 const MOST_SLIDING = 12
 const MOST_OF_ONE = 6
 const SLIDE = {
@@ -38,7 +38,7 @@ type Payment = { readonly from: number; readonly to: number }
 
 /**
  * Returns the chips that slide when they change hands: at the end of a round one wins and all others pay. Each
- * payer puts down one after the other, as many as are paid or as can be seen at once.
+ * payer's chips slide one after the other: as many as are paid, up to the limit.
  */
 export function chipPayments(before: readonly number[], now: readonly number[]): Payment[] {
   const gains = now.map((chips, seat) => chips - (before[seat] ?? 0))
@@ -51,7 +51,7 @@ export function chipPayments(before: readonly number[], now: readonly number[]):
   ).flat()
 }
 
-/** Slides chips from each player who pays to the one who is paid, whenever they change hands. */
+/** Slides chips from the payers to the winner whenever chips are paid. */
 export function ChipSlide({ chips, places }: Props) {
   const isStill = useIsStill()
   const [last, setLast] = useState({ chips, payments: [] as readonly Payment[], count: 0 })
@@ -86,7 +86,7 @@ function SlidingChip({ start, end, delay }: ChipProps) {
   const style = useAnimatedStyle(() => {
     const part = way.get()
     return {
-      // It comes out of one pile and goes into the other.
+      // It fades in at one pile and out at the other.
       opacity: part === 0 || part === 1 ? 0 : Math.min(1, Math.min(part, 1 - part) * 8),
       transform: [
         { translateX: start.x + (end.x - start.x) * part - SIZE / 2 },

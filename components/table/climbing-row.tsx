@@ -11,20 +11,20 @@ import { useIsMotionReduced } from '../ui/motion'
 import { OWN_LAYER } from '../ui/own-layer'
 
 type Props = {
-  /** By how many rows it stood lower before; below 0 if it stood higher. */
+  /** By how many rows it was lower before; below 0 if it was higher. */
   readonly climb: number
   readonly rowHeight: number
   readonly children: ReactNode
 }
 
-/** The card has arrived, and there was time to read the old order. */
+/** Long enough for the card to arrive and the old order to be read. */
 const DELAY_MS = 700
 const CLIMB = {
   duration: 480,
   easing: Easing.out(Easing.quad),
 }
 
-/** A row that moves from its old place to its new one, once; with less motion it is there already. */
+/** A row that moves once from its old place to its new one; with reduced motion it starts there. */
 export function ClimbingRow({ climb, rowHeight, children }: Props) {
   const isReduced = useIsMotionReduced()
   const isMoving = climb !== 0 && !isReduced

@@ -29,7 +29,7 @@ const piecesOf = (colour: string, first: number, width: number): FallingPiece[] 
     }
   })
 
-/** Lets confetti in the colours of brass and felt fall over the screen once, until that is left. */
+/** Lets confetti fall over the screen once; it stops when the screen is left. */
 export function Confetti() {
   const isReduced = useIsMotionReduced()
   const isHere = useIsFocused()

@@ -9,7 +9,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** Turns a screen of the table towards the player on turn, as the players sit round the phone. */
+/** Turns a screen of the table towards the player on turn, by where they sit round the phone. */
 export const Facing = ({ seating, match, children }: Props) => (
   <Turned angle={tableAngle(seating, match)}>{children}</Turned>
 )

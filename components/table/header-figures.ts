@@ -6,13 +6,13 @@ import { turnLimit } from '@/model/turn-limit'
 import { rivalOf, rivalText } from './score-to-beat'
 import { openGoal } from './status-lines'
 
-/** A number with what it is: `total 61 of 100`. */
+/** A number with its label: `total 61 of 100`. */
 export type Figure = {
   readonly label: string
   readonly value: string
   /** Behind the number, in small letters. */
   readonly note?: string
-  /** The number is one of chips, which are drawn before it. */
+  /** A number of chips; a stack of chips is drawn before it. */
   readonly isChips?: boolean
   /** As it is read out, without thin spaces. */
   readonly spoken: string
@@ -34,7 +34,7 @@ function figure(label: string, number: number, note?: string): Figure {
 const carriedHere = (match: Match): number =>
   ('carriedHere' in match ? match.carriedHere : match.carried) ?? 0
 
-/** What the score of the turn is held against: a figure where it is one. */
+/** The score to beat, as a figure, or as a line where it is not a number. */
 function rivalFigures(match: SeatedMatch, words: Translations): HeaderFigures {
   const { figures } = words.play
   const rival = rivalOf(match)

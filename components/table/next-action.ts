@@ -17,7 +17,7 @@ function chooseLabel({ match, moves, dice }: TableView, { play, list }: Translat
   const isPart = (move: TileSet) => tilesOf(move).every((tile) => hasTile(pair, tile))
   const parts = singles.filter(isPart)
   const rest = singles.filter((move) => !isPart(move)).map(wordOf)
-  // Either of the two alone, or both: the pair has been named then.
+  // Each of the two alone, or both.
   if (parts.length > 0) return play.chooseOf([...parts.map(wordOf), play.both, ...rest])
   return play.chooseOf([list(tilesOf(pair)), ...rest])
 }
@@ -47,7 +47,7 @@ export function sumText(view: TableView): string {
   return sizeOf(chosen) === 1 ? flaps : `${flaps} = ${sumOf(chosen)}`
 }
 
-/** Returns what the computer player is doing whose turn it is. */
+/** Returns what the computer player on turn is doing. */
 function watchLabel({ match, chosen, isChosenMove }: TableView, { play }: Translations): string {
   const name = nameAt(match, match.seat)
   if (isChosenMove) return play.computer.shuts(name, tilesOf(chosen))
@@ -55,7 +55,7 @@ function watchLabel({ match, chosen, isChosenMove }: TableView, { play }: Transl
   return (chosen === 0 ? play.computer.looks : play.computer.chooses)(name)
 }
 
-/** Returns how the match goes on after a turn: by passing the phone, where somebody else is to take it. */
+/** Returns the label after a turn: to pass the phone, or whose turn is next if it stays where it is. */
 function endTurnLabel(
   { match, handOn }: TableView,
   { play }: Translations,
@@ -67,7 +67,7 @@ function endTurnLabel(
   return handOn === 'same' ? play.yourTurn(next) : play.turnOf(next)
 }
 
-/** Returns the label of the main button of the table, which may lie between the players. */
+/** Returns the label of the main button; `isPhoneLying` if the phone lies between the players. */
 export function nextLabel(
   view: TableView,
   words: Translations,
@@ -81,7 +81,7 @@ export function nextLabel(
       // A shut box says so only when its last flap has fallen.
       if (view.stage === 'falling') return play.shut(tilesOf(chosen))
       if (view.isTumbling) return play.rolling
-      // What they lead to is told by the knock and the card.
+      // The sound and the card tell what they led to.
       return isBefore(view.stage, 'falling') ? play.landed : play.boxShut
     case 'watch':
       return watchLabel(view, words)

@@ -15,7 +15,7 @@ export type NextFocus = {
 export function nextFocus(view: TableView, visit: number): NextFocus {
   const { match } = view
   if (visit === 0 || view.isUnfolding || view.isPassing) return {}
-  // A reader's focus does not jump while a computer player plays.
+  // The focus does not jump while a computer player plays.
   if (isComputerPlaying(view)) return { action: `${visit} ${match.round} ${match.seat}` }
   const moment = `${visit} ${match.round} ${match.seat} ${match.throws} ${match.phase}`
   if (match.phase !== 'shutting') return { action: moment }

@@ -44,7 +44,7 @@ export function PassCard({ label, colour, size: { isWide, isTiny }, head, foot, 
       role="dialog"
       {...MODAL_PROPS}
       aria-label={label}
-      // It is passed by its button alone: the gesture would leave the table below it.
+      // Only its button dismisses the card: the gesture would leave the table below it.
       onAccessibilityEscape={() => undefined}
       style={styles.card}
     >
@@ -76,7 +76,7 @@ export function PassCard({ label, colour, size: { isWide, isTiny }, head, foot, 
 /** A foot that takes a larger share of the screen, in large letters, scrolls with the rest. */
 const MAX_FOOT = 0.5
 
-/** The card swings past its place when it is handed over: no table is seen beside it then. */
+/** The card overshoots when it slides in: the table must not be visible beside it. */
 const BLEED = 80
 
 const styles = StyleSheet.create({

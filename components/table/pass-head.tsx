@@ -18,7 +18,7 @@ type Props = {
   readonly size: PassSize
 }
 
-/** Whose turn is next: the one thing on the pass card that is read across the table. */
+/** The next player: the part of the pass card that has to be legible across the table. */
 export function PassHead({ player, round, lead, title, size }: Props) {
   const { fontScale } = useWindowSize()
   const { isLarge, isBeside, headWidth, badge } = size

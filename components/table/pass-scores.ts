@@ -11,13 +11,13 @@ type Passing = SeatedMatch<'turnOver' | 'announcing'>
 
 export type ScoreRow = {
   readonly player: SeatedPlayer
-  /** Absent for who has not thrown yet. */
+  /** Absent for a player who has not thrown yet. */
   readonly place?: string
   readonly score: string
   /** At the end of a round what it brought, and that the player is out; within a round for chips the chips so far. */
   readonly detail?: string
   readonly isOut: boolean
-  /** By how many rows it stood lower before the round that ended here. */
+  /** By how many rows it was lower before the round that has just ended. */
   readonly climb: number
 }
 
@@ -80,7 +80,7 @@ export function scoreRows(
   })
 }
 
-/** The order in which everybody stood before the round that ended here. */
+/** The ranking before the round that has just ended. */
 function orderBefore(match: Passing, events: readonly MatchEvent[]): Order {
   const before = roundEnds(match.setup, events).at(-2)
   if (!before) return match.totals.map((_, seat) => ({ seat }))

@@ -66,7 +66,7 @@ function Card({ match, events, isPhoneLying, visit, coach, CoachPlace, ...on }: 
   const passed = afterPass(match)
   const player = players[passed.seat]!
   const isAlone = players.length === 1
-  // Against computer players alone, the phone stays where it is.
+  // With one person, the phone is not passed.
   const lead = peopleAmong(players).length === 1 ? play.nextTurn : pass.to
   const story = passStory(match, words)
   const isLong = player.name.length > SHORT_NAME

@@ -4,13 +4,13 @@ import { useWindowSize } from '../ui/turned'
 import { isTableWide } from './table-shape'
 
 export type PassSize = {
-  /** The head stands to the left of everything else. */
+  /** The head is to the left of everything else. */
   readonly isWide: boolean
   /** A tablet or a desk. */
   readonly isLarge: boolean
   /** So low, as at 400 % zoom, that the head scrolls with the rest. */
   readonly isTiny: boolean
-  /** The badge stands beside the name, to leave room for the scores. */
+  /** The badge is beside the name, to leave room for the scores. */
   readonly isBeside: boolean
   readonly badge: number
   readonly headWidth: number

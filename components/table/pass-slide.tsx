@@ -17,13 +17,13 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** Swings past its place by a few points, and lies still within 0.4 s. */
+/** Overshoots by a few points, and rests within 0.4 s. */
 const HAND = { mass: 1, damping: 32, stiffness: 480 }
 const FADE = { duration: 160 }
-/** How far it is turned in the hand when it sets off. */
+/** Its rotation at the start, in degrees. */
 const TURN = 5
 
-/** Slides a card over the screen like a thing that is handed over; with less motion it fades in. */
+/** Slides a card over the screen; with reduced motion it fades in. */
 export function PassSlide({ from, children }: Props) {
   const isReduced = useIsMotionReduced()
   const { width, height } = useWindowSize()
@@ -36,7 +36,7 @@ export function PassSlide({ from, children }: Props) {
       distance.set(0)
       opacity.set(withTiming(1, FADE))
     } else distance.set(withSpring(0, HAND))
-    // Once, when it is mounted: what is handed over stays where it is.
+    // Only on mount: the card stays where it is.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   const style = useAnimatedStyle(() => {

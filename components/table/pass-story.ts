@@ -33,7 +33,7 @@ function lastTurnLine(match: TurnOver, { pass }: Translations): Line {
   }
 }
 
-/** What the score of the turn is held against, or else how the player stands. */
+/** The score to beat, or else the player's distance from the leader. */
 function rivalLine(match: SeatedMatch, words: Translations): Line {
   const { pass } = words
   const rival = rivalOf(match)

@@ -8,7 +8,7 @@ type Props = {
   readonly size?: number
 }
 
-/** More than these are not told apart. */
+/** A taller stack would look the same. */
 const MOST_DRAWN = 5
 const RED = '#a8362a'
 const DARK_RED = '#74211a'

@@ -19,9 +19,9 @@ function takersOf({ roundScores }: Match): number[] {
   return seatsOfLeast(roundScores as readonly number[], threw)
 }
 
-/** What is told of a round that has ended. */
+/** The texts about a round that has ended. */
 export type RoundEnd = {
-  /** Who takes it, or is nearest to the target. */
+  /** Names the winner of the round, or the player nearest to the target. */
   readonly headline: string
   /** What else it brought: who is out, or how many chips are paid, to whom the headline says. */
   readonly news: readonly string[]

@@ -3,7 +3,7 @@ import type { Translations } from '@/i18n'
 import { nameAt, type SeatedMatch } from '@/model/player'
 import { scoreToBeat } from './status-lines'
 
-/** What the score of a turn is held against in a match of rounds, or one for chips. */
+/** What the player on turn has to beat in a match of rounds, or one for chips. */
 export type Rival =
   /** This score, or less, wins the match. */
   | { readonly kind: 'most'; readonly score: number }
@@ -21,20 +21,20 @@ function deciderOf({ seat, totals, roundScores, round, setup }: SeatedMatch): Ri
   const others = totals.flatMap((_, other) => (other === seat ? [] : [other]))
   if (others.length === 0 || others.some((other) => roundScores[other] === null)) return undefined
   const leaders = seatsOfLeast(totals, others)
-  // Its own score is not held against it once the turn is over.
+  // Once the turn is over, the totals include its own score.
   const gap = totals[leaders[0]!]! - totals[seat]! + (roundScores[seat] ?? 0)
   if (gap > 1) return { kind: 'most', score: gap - 1 }
   if (gap === 1 || format.shutWins) return { kind: 'shut-wins' }
   return gap === 0 ? { kind: 'shut-shares' } : { kind: 'lost', winners: leaders }
 }
 
-/** Returns what the score of this turn is held against; undefined while there is nobody to beat. */
+/** Returns what the player on turn has to beat; undefined while there is nobody to beat. */
 export function rivalOf(match: SeatedMatch): Rival | undefined {
   const best = scoreToBeat(match)
   return deciderOf(match) ?? (best && { kind: 'lowest', ...best })
 }
 
-/** What is to be said of a rival where no score is to be told. */
+/** The text about a rival that has no score to beat. */
 export function rivalText(
   match: SeatedMatch,
   rival: Exclude<Rival, { score: number }>,

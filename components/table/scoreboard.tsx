@@ -28,9 +28,9 @@ type Props = {
   readonly onList?: ((isOpen: boolean) => void) | undefined
 }
 
-/** As many fit beside each other on a phone; more are scrolled, or opened as a list. */
+/** This many fit beside each other on a phone; more are scrolled, or opened as a list. */
 const FITTING = 3
-/** What a chip is wide besides its name. */
+/** The width of a chip without its name. */
 export const AROUND_NAME = 48
 const CROWDED_WIDTH = 132
 /** The share of the width that each of two columns has. */
@@ -38,7 +38,7 @@ const HALF = 0.48
 
 /**
  * Returns how wide a name may be on a chip of the strip, so that up to three fit and of more the
- * fourth is seen. In large letters as much of a name is seen, and the strip scrolls.
+ * fourth is partly visible. In large letters the same part of a name is visible, and the strip scrolls.
  */
 export function chipNameWidth(players: number, width: number, fontScale: number): number {
   const shown = Math.min(players, FITTING)
@@ -47,7 +47,7 @@ export function chipNameWidth(players: number, width: number, fontScale: number)
   return Math.max(least, Math.min(150, share - AROUND_NAME * Math.min(fontScale, 1.2)))
 }
 
-/** In large letters eight of them are seen, and the strip scrolls sooner. */
+/** In large letters eight characters are visible, and the strip scrolls sooner. */
 const LEAST_NAME = 40
 const LEAST_LARGE_NAME = 62
 

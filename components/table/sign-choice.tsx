@@ -19,7 +19,7 @@ type Props = {
 
 /**
  * A group takes the focus in a browser. On a phone only what is read as one can: the question before the
- * buttons, which has the name of the group there. What it asks is spoken when the focus comes to it.
+ * buttons, which has the name of the group there. A screen reader speaks it when it is focused.
  */
 const CAN_GROUP_BE_FOCUSED = Platform.OS === 'web'
 

@@ -49,7 +49,7 @@ export function StopButton({ view: { match, computer }, onStop }: Props) {
 }
 
 const LONGEST_NOTE = 26
-/** Takes its label in letters of the usual size, in every language. */
+/** Wide enough for its label in letters of the usual size, in every language. */
 const LEAST_WIDTH = 108
 /** A browser does not tell the app how large its letters are. */
 const NO_WORD_BROKEN =

@@ -8,7 +8,7 @@ import type { FlapFocus } from '../box/flaps'
 import { BoxConfetti } from './box-confetti'
 import { TableFelt } from './table-felt'
 
-/** What is heard and felt of flaps and dice. */
+/** Callbacks for the sounds and haptics of flaps and dice. */
 export type TableSounds = {
   readonly onFlapFallen: () => void
   readonly onDieLanded: () => void
@@ -34,7 +34,7 @@ type Props = TableSounds & {
   readonly onHurry?: (() => void) | undefined
 }
 
-/** The box with the flaps, the felt with the dice on it, and the lid, as a view of the table has them. */
+/** Renders the box of a view of the table: the flaps, the felt with the dice, and the lid. */
 export function TableBox({ view, words, isRattling, refusal, onHurry, ...props }: Props) {
   const { onDieLanded, onDieBounced, ...box } = props
   const { tiles } = view.match.setup.rules
@@ -76,7 +76,7 @@ export function TableBox({ view, words, isRattling, refusal, onHurry, ...props }
   )
 }
 
-/** Whether the box has just been shut, and what follows is still being shown. */
+/** Whether a shut box is being celebrated: from the last flap that falls until the card. */
 export const isCelebrating = ({ stage }: TableView): boolean =>
   !isBefore(stage, 'falling') && isBefore(stage, 'card')
 

@@ -92,17 +92,17 @@ export function TableFelt({
   )
 }
 
-/** How the dice tumble on: not at all where the table shows what they led to. */
+/** The pace of the tumble; over once the table shows what the throw led to. */
 const paceOf = ({ stage, isTumbling }: TableView): Pace =>
   stage === 'landing' ? 'hurried' : isTumbling ? 'full' : 'over'
 
-/** The dice lie there and leave no move, which is not told yet: their sum is seen first. */
+/** The dice leave no move, but only their sum is shown so far. */
 const isStuckShown = ({ stage }: TableView) => stage === 'landed' || stage === 'stuck'
 
 /** The strip below the dice that is kept free for the sum and for how the turn ended. */
 const STRIP_HEIGHT = 108
 const LOW_STRIP_HEIGHT = 64
-/** On the lowest felts dice that can be read matter more than a strip that is quite free. */
+/** On the lowest felts readable dice matter more than a free strip. */
 const LOW_STRIP_SHARE = 0.36
 /** A felt below this height is low. */
 const LOW_HEIGHT = 260

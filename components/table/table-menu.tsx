@@ -19,12 +19,12 @@ type Props = {
   readonly senses: DeviceSenses
   readonly onChange: (change: Partial<Settings>) => void
   readonly onSettings: () => void
-  /** Has the table read to a screen reader, so much later that the sheet has closed. */
+  /** Reads the table to a screen reader, after a delay in which the sheet closes. */
   readonly onRead: (later: number) => void
   readonly onLeave: () => void
 }
 
-/** Until a sheet has faded, and the focus is back where it was. */
+/** Until a sheet has faded out and the focus has returned. */
 const CLOSING_MS = 400
 
 /** Renders the sheet with the settings that can be changed during a match, and its rules. */

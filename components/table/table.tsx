@@ -28,7 +28,7 @@ type Playing = CoachAtTable & {
   readonly canShake: boolean
   readonly seating: Seating
   readonly isRattling: boolean
-  /** How often the table was come to. */
+  /** How often the table was shown: see `useVisits`. */
   readonly visit: number
   /** Why the key that was pressed last does nothing now. */
   readonly refusal: string | undefined
@@ -38,9 +38,9 @@ type Playing = CoachAtTable & {
   readonly onSheet: (sheet: TableSheet) => void
   /** Opens the page of the rules. */
   readonly onRules: () => void
-  /** Called when the list of scores covers the table, and when it no longer does. */
+  /** Called when the list of scores opens or closes. */
   readonly onScores: (isOpen: boolean) => void
-  /** Has the table read to a screen reader. */
+  /** Reads the table to a screen reader. */
   readonly onRead: () => void
   readonly onResult: () => void
 }
@@ -57,7 +57,7 @@ type Props = {
     | { readonly watching: Watching; readonly playing?: undefined }
   )
 
-/** Returns the words of the table, which speak about those who only watch it, and not to them. */
+/** Returns the words of the table; while a person only watches, they do not address that person. */
 function useTableWords(areTheyWatching: boolean): Translations {
   const words = useWords()
   return areTheyWatching ? { ...words, play: { ...words.play, ...words.replay.table } } : words
@@ -67,7 +67,7 @@ function useTableWords(areTheyWatching: boolean): Translations {
 export function Table({ view, playing, watching, onLeave, ...sounds }: Props) {
   const words = useTableWords(watching !== undefined || view.computer !== undefined)
   const { match } = view
-  /** The end of a box that was shut is watched: then the whole table hurries it. */
+  /** While a shut box is celebrated, a tap anywhere on the table hurries it. */
   const isBoxShut = isCelebrating(view)
   const isHurried = !isBoxShut && (view.isUnfolding || isComputerPlaying(view))
   const focus = playing ? nextFocus(view, playing.visit) : {}

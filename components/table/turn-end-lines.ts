@@ -22,7 +22,7 @@ function sayingOf(match: SeatedMatch<'turnOver' | 'matchOver'>, words: Translati
   return { saying: says({ shut: boxShut, stop: stopped, 'no-move': left }[match.ending.by]) }
 }
 
-/** Who leaves no more than this has played well, or been lucky. */
+/** A score up to this is good play, or luck. */
 const MOST_LEFT_LOW = 8
 
 /** Returns the score; with a target also the total before, the sign and the total now. */

@@ -18,7 +18,7 @@ type Props = {
   readonly isLow: boolean
   /** If it is taller than this it leaves out the detail, which the table shows; then it scrolls. */
   readonly maxHeight: number
-  /** Whether it slides up when it is first shown, and does not just lie there. */
+  /** Whether it slides up when it is first shown. */
   readonly isSliding: boolean
 }
 

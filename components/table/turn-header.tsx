@@ -17,11 +17,11 @@ type Props = HeaderFigures & {
   readonly size: HeaderSize
   /** The room for the name. */
   readonly width: number
-  /** It takes the focus when the page is come to: nothing is to be done there at once. */
+  /** It takes the focus when the page is shown: no other element needs it first. */
   readonly takesFocus: boolean
 }
 
-/** A name is set no smaller than this part of its size, and cut off instead. */
+/** A name is scaled down to this factor at most, then cut off. */
 const LEAST_NAME = 0.6
 
 /**

@@ -37,7 +37,7 @@ async function computerChoice(
   return inSlices(chooseInSteps(match, computer, hexToBytes(seed), events), isWanted)
 }
 
-/** What is seen of a computer player before its event. */
+/** What a computer player shows before its event. */
 export type ComputerGestures = {
   readonly onShake: (isShaking: boolean) => void
   /** `isAll` once nothing more will be chosen for this throw. */
@@ -111,7 +111,7 @@ export function playMoment(
     const [choice] = await Promise.all([computerChoice(live, isNow), pause(pace.look)])
     if (choice && isNow()) await act(choice)
   }
-  // What fails to be fetched is not wanted any more.
+  // After a failed fetch, the choice is no longer needed.
   void play().catch(() => {})
   return {
     hurry: () => {

@@ -7,7 +7,7 @@ import { tableFeedback } from './feedback'
 import { useIsAppActive } from './use-is-app-active'
 
 type Options = {
-  /** Somebody can see it: nothing covers the table. */
+  /** Nothing covers the table. */
   readonly isWatched: boolean
   readonly isMotionReduced: boolean
   /** It does not pass on by itself. */

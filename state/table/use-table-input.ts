@@ -22,7 +22,7 @@ type Playing = {
 }
 
 type Spoken = {
-  /** Has the table read to a screen reader. */
+  /** Reads the table to a screen reader. */
   readonly read: () => void
   /** A key was pressed that does nothing now. */
   readonly onRefused: (refused: RefusedKey) => void

@@ -44,7 +44,7 @@ function useMatchBefore(match: SeatedMatch, events: readonly MatchEvent[]): Seat
   return next.before
 }
 
-/** Whoever watches a computer player can only hurry it, wherever they tap. */
+/** While a computer player plays, each action only hurries it. */
 const hurrying = (settle: () => void): Omit<TableActions, 'endTurn'> => ({
   settle,
   chooseDice: settle,
@@ -98,7 +98,7 @@ export function useTable(live: PlayedMatch, isMotionReduced: boolean, isWatched:
   const { isShaking, hurry } = useComputerTurn(live, view, {
     isWatched,
     isMotionReduced,
-    // What a newcomer learns when a turn has ended is there until somebody taps.
+    // The lesson at the end of a turn stays until somebody taps.
     isWaiting: isLessonDue(lesson, view),
     onTilt: (tilted, isAll) => {
       setChosen(tilted)

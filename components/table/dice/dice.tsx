@@ -41,7 +41,7 @@ function useDrawing(
     const { edge, dice } = motion.get().tumble
     const landing = dice[index]?.landing ?? 0
     const isInHand = held.get() > 0
-    // Read only in the hand: a value that is read is computed anew whenever it changes.
+    // Read only in the hand: reading it recomputes this whenever it changes.
     const pose = poseOf(motion.get(), index, clock.get(), held.get(), isInHand ? shake.get() : 0)
     const isMoving = isInHand || clock.get() < landing
     return drawDie(pose.rotation, [pose.x, pose.y], pose.height, edge, riseOf(pose, edge), isMoving)

@@ -6,7 +6,7 @@ import { dieSize, type DieDrawing } from './dice-drawing'
 import type { DieProps } from './die-look'
 import { diePainter } from './die-painter'
 
-/** Whether two drawings of a die differ in nothing but its place on the felt. */
+/** Whether two drawings of a die differ only in its place on the felt. */
 const areAlike = (a: DieDrawing, b: DieDrawing) =>
   a.rim === b.rim &&
   a.body.length === b.body.length &&
@@ -14,7 +14,7 @@ const areAlike = (a: DieDrawing, b: DieDrawing) =>
 
 /**
  * Renders one die from its drawing, on a canvas: for paths of SVG that change, a browser works out style and layout
- * anew in each frame, and what is under the pointer.
+ * in each frame, and what is under the pointer.
  */
 export function Die({ drawing, edge, isSpent }: DieProps) {
   const size = dieSize(edge)

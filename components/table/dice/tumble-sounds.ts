@@ -1,4 +1,4 @@
-/** What is still to be heard of a tumble. */
+/** The sounds of a tumble that are still to come. */
 export class TumbleSounds {
   private readonly timers = new Set<ReturnType<typeof setTimeout>>()
 

@@ -1,7 +1,7 @@
 import type { Translations } from '@/i18n'
 import type { SpokenWords } from '@/i18n/spoken-match'
 
-/** What a text about the match is made with: the words, and whether it tells all or only what is needed. */
+/** The words for a spoken text, and how much it tells. */
 export type Speaking = {
   readonly words: Translations
   readonly spoken: SpokenWords
@@ -10,6 +10,6 @@ export type Speaking = {
   readonly isPhoneLying?: boolean
 }
 
-/** Sentences one after the other, without those that there are none of. */
+/** Joins sentences; absent ones are left out. */
 export const sentences = (...parts: readonly (string | false | undefined)[]): string =>
   parts.filter(Boolean).join(' ')

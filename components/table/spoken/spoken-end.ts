@@ -28,7 +28,7 @@ function scoreText(match: Ended, { spoken, isFull }: Speaking): string {
   )
 }
 
-/** Who has won, and by how much where that is what decided it. */
+/** The winner, and the margin where a margin decides. */
 function winText(match: SeatedMatch<'matchOver'>, { words, spoken }: Speaking): string {
   const { players } = match.setup
   const { winners } = match.outcome
@@ -82,7 +82,7 @@ function turnEndText(match: Ended, speaking: Speaking): string {
   )
 }
 
-/** What the end of the turn has led to, once the table shows it: the end of the round or of the match. */
+/** The end of the round or of the match, once the table shows it. */
 export function afterTurnText(match: Ended, view: TableView, speaking: Speaking): string {
   if (view.stage !== 'rest') return ''
   const roundEnd = roundEndAtTable(view, speaking.words)
@@ -94,6 +94,6 @@ export function afterTurnText(match: Ended, view: TableView, speaking: Speaking)
   )
 }
 
-/** The end of the turn with all that is shown of what it has led to. */
+/** The end of the turn, with what is shown so far of what it led to. */
 export const endText = (match: Ended, view: TableView, speaking: Speaking): string =>
   sentences(turnEndText(match, speaking), afterTurnText(match, view, speaking))

@@ -17,7 +17,7 @@ import { chosenText, landedText } from './spoken-throw'
 import { handOverText, openingText, turnText } from './spoken-turn'
 import { whereAmI } from './where-am-i'
 
-/** The table opens, for the first time or again: in mid-turn all of it is told. */
+/** The text when the table opens: in mid-turn it describes the whole table. */
 export function openedText(view: TableView, speaking: Speaking): string {
   const { match, isPassing } = view
   const isBeginning = match.phase === 'rolling' && !match.lastShut && isWhole(view)
@@ -26,17 +26,17 @@ export function openedText(view: TableView, speaking: Speaking): string {
 
 const isWhole = ({ open, match }: TableView) => open === tilesUpTo(match.setup.rules.tiles)
 
-/** The flaps that stand, and in full what they would score. */
+/** The open flaps and, in a full text, their score. */
 function openText({ setup, open }: SeatedMatch, { spoken, isFull }: Speaking): string {
   const { rules } = setup
   const ranges = numberRanges(tilesOf(open), spoken)
   const score = plainNumber(turnScore(rules, open))
-  // The stop that may follow tells the score by itself.
+  // The sentence about stopping says the score.
   if (!isFull || rules.mayStop) return spoken.openNow(ranges)
   return rules.scoring === 'sum' ? spoken.openWith(ranges, score) : spoken.openReads(ranges, score)
 }
 
-/** What can be done next that could not be done in every throw. */
+/** What is possible now, but not at every throw: one die, or to stop. */
 function nextText({ setup: { rules }, open }: SeatedMatch, { spoken }: Speaking): string {
   const counts = diceCounts(rules, open)
   return sentences(
@@ -46,7 +46,7 @@ function nextText({ setup: { rules }, open }: SeatedMatch, { spoken }: Speaking)
   )
 }
 
-/** Flaps were shut: what fell, what stands, and what is different now. */
+/** The text after a person shut flaps. */
 function shutText(fallen: TileSet, match: SeatedMatch, speaking: Speaking): string {
   const { spoken } = speaking
   return sentences(
@@ -56,7 +56,7 @@ function shutText(fallen: TileSet, match: SeatedMatch, speaking: Speaking): stri
   )
 }
 
-/** The same of a computer player. */
+/** The text after a computer player shut flaps. */
 function computerShutText(
   name: string,
   fallen: TileSet,
@@ -69,7 +69,7 @@ function computerShutText(
   )
 }
 
-/** A shut was taken back: what is up again, and the throw to choose for. */
+/** The text after a shut was taken back: the flaps that are open again, and the throw. */
 function takenBackText(
   before: TileSet,
   { open, dice }: SeatedMatch<'shutting'>,
@@ -78,7 +78,7 @@ function takenBackText(
   return sentences(spoken.up(tilesOf(without(open, before))), `${spoken.dice(dice)}.`)
 }
 
-/** What the last event has led to, once all of that is shown; `before` is the view before it. */
+/** The text about the last event, once all of it is shown; `before` is the view before it. */
 function eventText(before: TableView, view: TableView, speaking: Speaking): string {
   const { match, last, ended } = view
   const { spoken } = speaking
@@ -108,7 +108,7 @@ function eventText(before: TableView, view: TableView, speaking: Speaking): stri
   }
 }
 
-/** Whether a view shows more of what `before` showed already: what is said of it goes on from there. */
+/** Whether a view shows more of the same event as `before`: then its text follows the earlier one. */
 export const isGoingOn = (before: TableView, view: TableView): boolean =>
   before.events === view.events && view.ended !== undefined && !view.isPassing
 
@@ -125,7 +125,7 @@ export function spokenChange(before: TableView, view: TableView, speaking: Speak
   const isNew = before.events !== view.events
   const isPerson = computerAt(match, match.seat) === undefined
   if (isNew) {
-    // A flap that is tapped while the dice tumble lets them lie at once: the throw is told all the same.
+    // A flap that is tapped while the dice tumble ends the tumble: the throw is announced too.
     const isChosen = isPerson && view.chosen !== NO_TILES && match.phase === 'shutting'
     return isChosen
       ? sentences(`${spoken.dice(view.dice)}.`, chosenText(NO_TILES, view, speaking))

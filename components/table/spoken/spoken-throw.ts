@@ -2,12 +2,12 @@ import { NO_TILES, sumOf, tilesOf, without, type TileSet } from '@/engine'
 import type { TableView } from '@/model/table-view'
 import { sentences, type Speaking } from './speaking'
 
-/** More ways than this are only counted. */
+/** Above this number, the moves are only counted. */
 const MOST_WAYS = 5
-/** Where little is said, so many of the ways are told. */
+/** The number of moves that a short text lists. */
 const SHORT_WAYS = 3
 
-/** The flaps of a way from the highest on, as they are looked for. */
+/** The flaps of a move, highest first. */
 const downwards = (move: TileSet): readonly number[] => tilesOf(move).toReversed()
 
 /** A throw that lies on the felt, with what can be shut: as sets, not as flaps that could be in one. */
@@ -22,17 +22,17 @@ export function landedText(
   return spoken.landed(thrown, isFull ? ways : ways.slice(0, SHORT_WAYS))
 }
 
-/** What is missing of each move that was begun. */
+/** The flaps that the chosen ones lack, for each move that contains them. */
 const waysOn = ({ moves, chosen }: Pick<TableView, 'moves' | 'chosen'>): readonly TileSet[] =>
   moves.filter((move) => without(chosen, move) === NO_TILES).map((move) => without(move, chosen))
 
-/** How much is missing of the move that was begun; undefined where the ways differ. */
+/** The sum that the chosen flaps lack; undefined where the possible moves differ. */
 export function toGo(view: Pick<TableView, 'moves' | 'chosen'>): number | undefined {
   const sums = new Set(waysOn(view).map(sumOf))
   return sums.size === 1 ? [...sums][0] : undefined
 }
 
-/** Flaps were chosen or put back: what that makes, and what is missing. */
+/** The text after flaps were chosen or put back: the sum, and what is missing. */
 export function chosenText(before: TileSet, view: TableView, { spoken, isFull }: Speaking): string {
   const { chosen, isChosenMove } = view
   const added = tilesOf(without(chosen, before))

@@ -56,7 +56,7 @@ function aimText({ setup }: SeatedMatch, { spoken: { aims } }: Speaking): string
   }
 }
 
-/** The table opens before the first throw of a turn. */
+/** The text when the table opens before the first throw of a turn. */
 export function openingText(match: SeatedMatch, speaking: Speaking): string {
   const { words, spoken, isFull } = speaking
   const isFirst = match.throws === 0
@@ -71,7 +71,7 @@ export function openingText(match: SeatedMatch, speaking: Speaking): string {
 export const turnText = (match: SeatedMatch, speaking: Speaking): string =>
   sentences(speaking.spoken.turnOf(nameAt(match, match.seat)), goalText(match, speaking))
 
-/** Add or subtract is asked, with what would land on the target, if anything can. */
+/** Asks for add or subtract, with the score that would hit the target, if there is one. */
 function signText(match: SeatedMatch<'announcing'>, { spoken }: Speaking): string {
   const { format } = match.setup.rules
   if (format.kind !== 'target') return ''
@@ -83,7 +83,7 @@ function signText(match: SeatedMatch<'announcing'>, { spoken }: Speaking): strin
   )
 }
 
-/** How everybody stands. */
+/** The standing of each player. */
 export const standings = (match: SeatedMatch, { words, spoken }: Speaking): readonly string[] =>
   match.setup.players.map(({ name }, seat) =>
     spoken.standing(

@@ -24,7 +24,7 @@ function refusedText(refused: RefusedKey, view: TableView, { spoken }: Speaking)
 /** Long enough to be read. */
 const REFUSAL_MS = 2500
 
-/** What was said of the last key that was refused, for a while, and until something is done that is not. */
+/** The text about the last refused key: for a while, and until the match goes on. */
 function useRefusal({ match, chosen }: TableView) {
   const [refusal, setRefusal] = useState<{ readonly text: string; readonly of: string }>()
   useEffect(() => {
@@ -53,21 +53,21 @@ export function useSpokenTable(view: TableView, settings: Pick<Settings, 'verbos
     isPhoneLying: isLying(settings.seating),
   }
   const isSeen = useIsFocused()
-  /** What was shown when something could be told last. */
+  /** The last view that was announced. */
   const told = useRef<TableView>(undefined)
   useEffect(() => {
     if (!isSeen) {
       told.current = undefined
       return hush()
     }
-    // Told once it is shown, also to somebody who comes back while the dice tumble.
+    // Announced once it is shown, also after a return while the dice tumble.
     if (view.isUnfolding) return
     const before = told.current
     told.current = view
     const text = before ? spokenChange(before, view, speaking) : openedText(view, speaking)
     if (!text) return
     if (before && isGoingOn(before, view)) sayMore(text)
-    // The focus waits for the page to have come, and the text follows it.
+    // The focus moves once the page has arrived, and the text follows it.
     else say(text, before ? 0 : ARRIVAL_MS)
   })
   useEffect(() => hush, [hush])

@@ -9,11 +9,11 @@ import { endText } from './spoken-end'
 import { goalText, handOverText, standings } from './spoken-turn'
 import { toGo } from './spoken-throw'
 
-/** The throw on the felt with what is chosen for it, or that there is none yet. */
+/** The throw on the felt and the chosen flaps. */
 function throwText(view: TableView, { spoken }: Speaking): string | undefined {
   const { match, dice, chosen, isTumbling } = view
   if (isTumbling) return spoken.where.rolling
-  // Dice that leave no move lie there before that is told.
+  // Dice that leave no move are shown before that is announced.
   const isStuck = view.stage === 'landed' || view.stage === 'stuck'
   if (match.phase !== 'shutting' && !isStuck) return undefined
   return sentences(
@@ -22,7 +22,7 @@ function throwText(view: TableView, { spoken }: Speaking): string | undefined {
   )
 }
 
-/** All of the table as it is now. It tells the same whenever it is asked for, and moves no focus. */
+/** Describes the whole table as it is now. */
 export function whereAmI(view: TableView, speaking: Speaking): string {
   const { words, spoken } = speaking
   const { match, ended } = view
@@ -36,7 +36,7 @@ export function whereAmI(view: TableView, speaking: Speaking): string {
     !view.isUnfolding &&
     match.phase === 'rolling' &&
     match.lastShut !== undefined
-  /** While the turn goes on, or its end is not told yet. */
+  /** The turn goes on, or its end is not shown yet. */
   const isOn = turnEndOf(match) === undefined
   return sentences(
     `${roundLine(match, words)}.`,
