@@ -81,7 +81,7 @@ export const isCelebrating = ({ stage }: TableView): boolean =>
   !isBefore(stage, 'falling') && isBefore(stage, 'card')
 
 /** Returns what the lid of the box shows and does at this stage. */
-export function lidState({ match, stage, isLidDown }: TableView): LidState {
+function lidState({ match, stage, isLidDown }: TableView): LidState {
   return {
     name: nameAt(match, match.seat),
     isCaptain: match.phase === 'matchOver' && match.outcome.captain === match.seat,
