@@ -55,7 +55,7 @@ test('two add and subtract, with both outcomes before them, until one stops on 1
   expectWinner('Ann wins', en.results.hitTarget('100', 3))
   expect(standingsShown()).toEqual(standingsOf(match, { Ben: 'shut the box in turn 2' }))
   expect(turnsShown()).toHaveLength(5)
-  expect(turnsShown().at(2)).toMatch(/^Ann, round 3: −\d+$/)
+  expect(turnsShown().at(2)).toMatch(/^Ann, turn 3: −\d+$/)
 })
 
 test('after the last turn the nearest total wins', async () => {

@@ -33,7 +33,7 @@ test('one plays alone on twelve flaps, chosen on the card of the English pub', a
   await seeResult()
   expectWinner('Well played, Ann', en.results.lowestTotal('30'))
   expect(standingsShown()).toEqual(['1.', 'Ann', '30'])
-  expect(turnsShown()).toEqual(['Ann, round 1: 30'])
+  expect(turnsShown()).toEqual(['Ann: 30'])
 })
 
 test('those who tie for the highest total all pay the round', async () => {
