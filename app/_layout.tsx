@@ -1,6 +1,6 @@
 import { router, type ErrorBoundaryProps } from 'expo-router'
-import { loadRulesPages } from '@/components/rules-pages/drawn-rules'
-import { fetchTable } from '@/components/table/drawn-table'
+import { loadRulesPages } from '@/components/rules-pages/lazy-rules-pages'
+import { fetchTable } from '@/components/table/lazy-table'
 import { AppFrame, useDisplayFace, useIsClient } from '@/components/ui/app-frame'
 import { CrashScreen } from '@/components/ui/crash-screen'
 import { DocumentTitle } from '@/components/ui/document-title'
@@ -23,7 +23,11 @@ const SCREENS = [
   () => Promise.all([import('./results/[id]'), import('./history/index'), import('./index')]),
   () => Promise.all([import('./history/[id]'), import('./history/replay/[id]')]),
   () => Promise.all([import('./players/index'), import('./players/[id]')]),
-  () => Promise.all([import('@/components/judged/loaded'), import('@/state/judgement/loaded')]),
+  () =>
+    Promise.all([
+      import('@/components/judgement/judgement-bundle'),
+      import('@/state/judgement/judgement-bundle'),
+    ]),
   () => import('@/components/computers/computer-sheet'),
   () => import('@/components/ui/computer-face'),
   () => Promise.all([import('./house-rules'), import('./settings'), import('./analysis/[id]')]),

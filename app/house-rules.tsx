@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { HouseRulesForm } from '@/components/setup/house-rules-form'
-import { RulesSummary } from '@/components/setup/rules-summary'
+import { HouseRulesForm } from '@/components/set-up/house-rules-form'
+import { RulesSummary } from '@/components/set-up/rules-summary'
 import { BackButton } from '@/components/ui/back-button'
 import { BrassButton } from '@/components/ui/brass-button'
 import { goBackOr } from '@/components/ui/go-back'

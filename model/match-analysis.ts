@@ -1,5 +1,5 @@
 import type { Choice } from '@/engine'
-import type { Measure } from './worth'
+import type { Measure } from './measure'
 
 /** What each seat could expect after so many events; null where it is not known. See `courseInSteps`. */
 export type CourseMoment = { readonly events: number; readonly values: readonly (number | null)[] }

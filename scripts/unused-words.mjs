@@ -55,6 +55,12 @@ function visit(node) {
   // Passed as a whole to a function that takes such groups.
   if (ts.isCallExpression(node))
     node.arguments.filter(ts.isPropertyAccessExpression).forEach(markAllUsed)
+  // The same for a component.
+  if (ts.isJsxAttribute(node)) {
+    const value =
+      node.initializer && ts.isJsxExpression(node.initializer) && node.initializer.expression
+    if (value && ts.isPropertyAccessExpression(value)) markAllUsed(value)
+  }
   if (ts.isSpreadAssignment(node) || ts.isJsxSpreadAttribute(node)) markAllUsed(node.expression)
   if (ts.isBindingElement(node)) {
     const name = (node.propertyName ?? node.name).getText()

@@ -10,8 +10,8 @@ import { presetRules, rolled } from '../support/scripted-match'
 jest.mock('@/device/entropy', () => jest.requireActual<object>('../support/forced-entropy'))
 
 let mockHasNetwork = false
-jest.mock('@/state/judgement/loaded', () => {
-  const loaded = jest.requireActual<object>('../../state/judgement/loaded')
+jest.mock('@/state/judgement/judgement-bundle', () => {
+  const loaded = jest.requireActual<object>('../../state/judgement/judgement-bundle')
   return new Proxy(loaded, {
     get(module, name) {
       if (!mockHasNetwork) throw new Error('no network')

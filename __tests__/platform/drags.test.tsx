@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react-native'
 import { Platform, StyleSheet, Text, View, type ViewStyle } from 'react-native'
 import type { ReactTestInstance } from 'react-test-renderer'
 import { PointedSheet } from '../../components/analysis/pointed-sheet'
-import { SlidingSeat } from '../../components/setup/sliding-seat'
+import { SlidingSeat } from '../../components/set-up/sliding-seat'
 import { Slider } from '../../components/ui/slider'
 
 const none = () => {}

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react-native'
 import { SafeAreaInsetsContext } from 'react-native-safe-area-context'
-import { DrawnSheet } from '../../components/computers/drawn-sheet'
-import { SkillCard } from '../../components/judged/drawn-judged'
-import { RulesIndex } from '../../components/rules-pages/drawn-rules'
+import { LazyComputerSheet } from '../../components/computers/lazy-computer-sheet'
+import { SkillCard } from '../../components/judgement/lazy-judgement'
+import { RulesIndex } from '../../components/rules-pages/lazy-rules-pages'
 import { PlayerBadge } from '../../components/ui/player-badge'
 import { en } from '../../i18n'
 import { enCoach } from '../../i18n/coach'
@@ -34,7 +34,7 @@ test('a computer player has a face from the first frame on', () => {
 })
 
 test('the sheet of computer players opens at once', () => {
-  draw(<DrawnSheet isOpen seats={[]} onAddComputer={none} onClose={none} />)
+  draw(<LazyComputerSheet isOpen seats={[]} onAddComputer={none} onClose={none} />)
   expect(screen.getByText(en.computers.whoSitsDown)).toBeOnTheScreen()
 })
 

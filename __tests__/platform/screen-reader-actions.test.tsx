@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react-native'
 import { Platform, type AccessibilityActionInfo } from 'react-native'
-import { SeatHandle } from '../../components/setup/seat-handle'
-import type { SeatHandle as Handle } from '../../components/setup/use-seat-drag'
+import { SeatHandle } from '../../components/set-up/seat-handle'
+import type { SeatHandle as Handle } from '../../components/set-up/use-seat-drag'
 import { Slider } from '../../components/ui/slider'
 import { en } from '../../i18n'
 

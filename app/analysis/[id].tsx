@@ -1,7 +1,7 @@
 import { router, useLocalSearchParams } from 'expo-router'
 import { Suspense, useDeferredValue, useMemo } from 'react'
 import { NoSuchMatch } from '@/components/history/no-such-match'
-import { AnalysisView } from '@/components/judged/drawn-judged'
+import { AnalysisView } from '@/components/judgement/lazy-judgement'
 import { stepLine } from '@/components/replay/step-line'
 import { Background } from '@/components/ui/background'
 import { goBackOr } from '@/components/ui/go-back'

@@ -1,6 +1,6 @@
 import { Redirect, router, useLocalSearchParams } from 'expo-router'
 import { useState } from 'react'
-import { SkillCard } from '@/components/judged/drawn-judged'
+import { SkillCard } from '@/components/judgement/lazy-judgement'
 import { CourseCard } from '@/components/players/course-card'
 import { PersonHead } from '@/components/players/person-head'
 import { PersonLayout } from '@/components/players/person-layout'

@@ -1,7 +1,7 @@
 import { router, useLocalSearchParams, usePathname } from 'expo-router'
 import { Suspense } from 'react'
 import { NoSuchPage } from '@/components/box/no-such-page'
-import { NoHouseRules, RulesPage } from '@/components/rules-pages/drawn-rules'
+import { NoHouseRules, RulesPage } from '@/components/rules-pages/lazy-rules-pages'
 import { Background } from '@/components/ui/background'
 import { goBackOr } from '@/components/ui/go-back'
 import { useIsMotionReduced } from '@/components/ui/motion'

@@ -1,6 +1,6 @@
 import { router } from 'expo-router'
 import { Suspense } from 'react'
-import { RulesIndex } from '@/components/rules-pages/drawn-rules'
+import { RulesIndex } from '@/components/rules-pages/lazy-rules-pages'
 import { Background } from '@/components/ui/background'
 import { goBackOr } from '@/components/ui/go-back'
 import { rulesHref } from '@/model/rules-page'

@@ -4,7 +4,7 @@ import { formatNumber } from '@/i18n/numbers/format-number'
 import type { CostlyChoice, MatchAnalysis, SeatSkill } from '@/model/match-analysis'
 import type { SeatedPlayer } from '@/model/player'
 import { turnLimit } from '@/model/turn-limit'
-import { smallestNoticeable, weightOf, type Measure } from '@/model/worth'
+import { smallestNoticeable, weightOf, type Measure } from '@/model/measure'
 import { choiceName, inHundred, tenths } from '../coach/choice-costs'
 
 type Words = CoachWords['analysis']

@@ -8,7 +8,7 @@ import { ResultLayout } from '../results/result-layout'
 import { BackButton } from '../ui/back-button'
 import { NotLoaded } from '../ui/not-loaded'
 import { PageTitle } from '../ui/page-title'
-import { OWN_PAINT } from '../ui/own-paint'
+import { FIXED_COLOURS } from '../ui/fixed-colours'
 import { Body, Note } from '../ui/text'
 import { brass, recess, SPACE } from '../ui/theme'
 import { analysisSentence } from './analysis-sentence'
@@ -91,7 +91,7 @@ function Progress({ percent }: { readonly percent: number }) {
       style={styles.progress}
     >
       <Note style={styles.working}>{words.working}</Note>
-      <View style={[styles.groove, OWN_PAINT]}>
+      <View style={[styles.groove, FIXED_COLOURS]}>
         <View style={[styles.bar, { width: `${percent}%` }]} />
       </View>
     </View>

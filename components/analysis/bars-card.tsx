@@ -5,10 +5,10 @@ import { useCoachWords, type CoachWords } from '@/i18n/coach'
 import { formatSigned, spokenText } from '@/i18n/numbers/format-number'
 import type { MatchAnalysis, SeatSkill } from '@/model/match-analysis'
 import type { SeatedPlayer } from '@/model/player'
-import { smallestNoticeable, type Measure } from '@/model/worth'
+import { smallestNoticeable, type Measure } from '@/model/measure'
 import { tenths } from '../coach/choice-costs'
 import { Card } from '../ui/card'
-import { OWN_PAINT } from '../ui/own-paint'
+import { FIXED_COLOURS } from '../ui/fixed-colours'
 import { PlayerBadge } from '../ui/player-badge'
 import { Heading, Note } from '../ui/text'
 import { brass, PLAYER_PAINT, recess, SPACE, useTheme } from '../ui/theme'
@@ -112,7 +112,7 @@ function Bar({ label, value, children }: BarProps) {
         <Text style={[styles.label, { color: softInk }]}>{label}</Text>
         <Text style={[styles.value, { color: ink }]}>{value}</Text>
       </View>
-      <View style={[styles.groove, OWN_PAINT]}>{children}</View>
+      <View style={[styles.groove, FIXED_COLOURS]}>{children}</View>
     </View>
   )
 }

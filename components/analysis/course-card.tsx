@@ -4,10 +4,10 @@ import { useCoachWords, type CoachWords } from '@/i18n/coach'
 import { formatNumber, formatSigned } from '@/i18n/numbers/format-number'
 import type { MatchAnalysis } from '@/model/match-analysis'
 import type { SeatedPlayer } from '@/model/player'
-import type { Measure } from '@/model/worth'
+import type { Measure } from '@/model/measure'
 import { tenths } from '../coach/choice-costs'
 import { Card } from '../ui/card'
-import { OWN_PAINT } from '../ui/own-paint'
+import { FIXED_COLOURS } from '../ui/fixed-colours'
 import { marksOf } from '../ui/player-marks'
 import { QuietButton } from '../ui/quiet-button'
 import { Slider } from '../ui/slider'
@@ -82,7 +82,7 @@ export function CourseCard({ analysis, players, lineAt, onWatch }: Props) {
       <PointedSheet
         onLayout={({ nativeEvent }) => setWidth(Math.floor(nativeEvent.layout.width))}
         onPoint={(x) => setMoment(momentAtX(x, course.length, width))}
-        style={[styles.sheet, OWN_PAINT, { backgroundColor: sheet }]}
+        style={[styles.sheet, FIXED_COLOURS, { backgroundColor: sheet }]}
       >
         {width > 0 ? (
           <View style={styles.untouchable}>
@@ -111,7 +111,7 @@ export function CourseCard({ analysis, players, lineAt, onWatch }: Props) {
               <View
                 style={[
                   styles.mark,
-                  OWN_PAINT,
+                  FIXED_COLOURS,
                   { backgroundColor: PLAYER_PAINT[players[seat]!.colour] },
                 ]}
               >

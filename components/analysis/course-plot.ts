@@ -1,5 +1,5 @@
 import type { CourseMoment, MatchAnalysis } from '@/model/match-analysis'
-import type { Measure } from '@/model/worth'
+import type { Measure } from '@/model/measure'
 
 type Point = { readonly x: number; readonly value: number }
 

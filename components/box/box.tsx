@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native'
 
 import { NO_TILES, type TileCount, type TileSet } from '@/engine'
 import { GroupName } from '@/components/ui/group-name'
-import { OWN_PAINT } from '@/components/ui/own-paint'
+import { FIXED_COLOURS } from '@/components/ui/fixed-colours'
 import { recess } from '@/components/ui/theme'
 import { BoxFrame } from './box-frame'
 import { boxLayout, type BoxLayout, type Rect } from './box-layout'
@@ -80,7 +80,7 @@ export function Box(props: BoxProps) {
   const [innerRadius, outerRadius] = [frame * 0.55, frame * 1.3]
   const topCorners = { borderTopLeftRadius: innerRadius, borderTopRightRadius: innerRadius }
   return (
-    <View style={[OWN_PAINT, { width, height }]}>
+    <View style={[FIXED_COLOURS, { width, height }]}>
       {/* A view of its own: on iOS the shadow of a view with even corners is a layer before its children,
           and would cover the ends of the rail and the confetti beside the box. */}
       <View style={[styles.shadow, { borderRadius: outerRadius }]} />

@@ -1,7 +1,7 @@
 import { tilesOf, type Choice, type Evaluation, type Rules } from '@/engine'
 import type { CoachWords } from '@/i18n/coach'
 import { formatNumber, formatSigned } from '@/i18n/numbers/format-number'
-import { isNoticeable, measureOf, type Measure } from '@/model/worth'
+import { isNoticeable, measureOf, type Measure } from '@/model/measure'
 
 type Words = CoachWords['coach']
 

@@ -10,7 +10,7 @@ import {
 import type { CoachWords } from '@/i18n/coach'
 import { formatNumber } from '@/i18n/numbers/format-number'
 import { landingOf } from '@/model/landing'
-import { isChoiceRelevant, isNoticeable, measureOf } from '@/model/worth'
+import { isChoiceRelevant, isNoticeable, measureOf } from '@/model/measure'
 import { laterThrows } from './later-throws'
 
 type Words = CoachWords['coach']

@@ -3,7 +3,7 @@ import { tilesOf, type Evaluation, type Match, type TileSet } from '@/engine'
 import { useCoachWords } from '@/i18n/coach'
 import { spokenText } from '@/i18n/numbers/format-number'
 import { Gradient } from '../ui/gradient'
-import { OWN_PAINT } from '../ui/own-paint'
+import { FIXED_COLOURS } from '../ui/fixed-colours'
 import { Sheet } from '../ui/sheet'
 import { Body, Note } from '../ui/text'
 import { brass, DISPLAY_FACE, ivory, recess, SPACE, useTheme } from '../ui/theme'
@@ -54,7 +54,7 @@ function CostRow({ choice, name, goesOn, cost, share, isBest }: ChoiceCost & { i
       <View style={styles.words}>
         <Text style={[styles.cost, { color: ink }, isBest && styles.best]}>{cost}</Text>
         {goesOn === '' ? null : <Text style={[styles.goesOn, { color: softInk }]}>{goesOn}</Text>}
-        <View style={[styles.groove, OWN_PAINT]}>
+        <View style={[styles.groove, FIXED_COLOURS]}>
           <View style={[styles.bar, { width: `${Math.max(2, 100 * (1 - share))}%` }]} />
         </View>
       </View>
@@ -69,7 +69,7 @@ function TileRow({ tiles, isLit }: TileRowProps) {
   return (
     <View aria-hidden style={styles.tiles}>
       {tilesOf(tiles).map((tile) => (
-        <View key={tile} style={[styles.tile, OWN_PAINT, isLit && styles.lit]}>
+        <View key={tile} style={[styles.tile, FIXED_COLOURS, isLit && styles.lit]}>
           <Gradient colours={[ivory.light, isLit ? '#f8dfa0' : ivory.dark]} radius={5} />
           <Text style={[styles.number, tile > 9 && styles.twoDigits]}>{tile}</Text>
         </View>

@@ -1,7 +1,7 @@
 import { chosenBy, type Evaluation, type Match, type MatchEvent } from '@/engine'
 import type { CoachWords } from '@/i18n/coach'
 import { formatNumber } from '@/i18n/numbers/format-number'
-import { isNoticeable, measureOf } from '@/model/worth'
+import { isNoticeable, measureOf } from '@/model/measure'
 import { choiceName, inHundred, isDiceChoice, tenths } from './choice-costs'
 import { landingBy } from './coach-line'
 

@@ -2,7 +2,7 @@ import { StyleSheet, Text, View } from 'react-native'
 import { useCoachWords } from '@/i18n/coach'
 import type { MatchSkill, Skill } from '@/model/match-analysis'
 import { Card } from '../ui/card'
-import { OWN_PAINT } from '../ui/own-paint'
+import { FIXED_COLOURS } from '../ui/fixed-colours'
 import { Path, Svg } from '../ui/svg'
 import { Heading, Note } from '../ui/text'
 import { brass, DISPLAY_FACE, ivory, post, RADIUS, SPACE, useTheme } from '../ui/theme'
@@ -36,7 +36,7 @@ export function SkillCard({ matches, left }: Skill) {
         accessible
         role="img"
         aria-label={words.chartLabel(shares)}
-        style={[styles.chart, OWN_PAINT, { backgroundColor: felt.dark }]}
+        style={[styles.chart, FIXED_COLOURS, { backgroundColor: felt.dark }]}
       >
         {matches.map(({ id, luck, realChoices, rightChoices }) => (
           <View key={id} style={styles.place}>

@@ -4,7 +4,7 @@ import { formatAverage, formatNumber } from '@/i18n/numbers/format-number'
 import type { RulesFigures } from '@/model/statistics'
 import { Card } from '../ui/card'
 import { Gradient } from '../ui/gradient'
-import { OWN_PAINT } from '../ui/own-paint'
+import { FIXED_COLOURS } from '../ui/fixed-colours'
 import { Body, Heading, Note } from '../ui/text'
 import { brass, ivory, recess, SPACE } from '../ui/theme'
 import { rulesTitles } from '../rules/rules-name'
@@ -49,7 +49,7 @@ type BarProps = { readonly best: number; readonly average: number }
 function TurnBar({ best, average }: BarProps) {
   const percent = (share: number) => `${100 * share}%` as const
   return (
-    <View aria-hidden style={[styles.groove, OWN_PAINT]}>
+    <View aria-hidden style={[styles.groove, FIXED_COLOURS]}>
       <View style={styles.track}>
         <View style={[styles.bar, { width: percent(average) }]}>
           <Gradient colours={[ivory.light, ivory.dark]} radius={4} />

@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native'
 import { Gradient } from '../ui/gradient'
 import { Icon } from '../ui/icon'
-import { OWN_PAINT } from '../ui/own-paint'
+import { FIXED_COLOURS } from '../ui/fixed-colours'
 import { Pressable } from '../ui/pressable'
 import { brass, brassFace, TOUCH } from '../ui/theme'
 
@@ -22,7 +22,7 @@ export function PlayButton({ label, isPlaying, isSmall, onPress }: Props) {
     <Pressable
       aria-label={label}
       onPress={onPress}
-      style={[styles.button, OWN_PAINT, { width: size, height: size, borderRadius: size / 2 }]}
+      style={[styles.button, FIXED_COLOURS, { width: size, height: size, borderRadius: size / 2 }]}
       pressedStyle={styles.pressed}
     >
       <Gradient colours={brassFace.surface} radius={size / 2} />

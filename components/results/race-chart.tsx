@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native'
 import { formatNumber, spokenText } from '@/i18n/numbers/format-number'
 import type { SeatedSetup } from '@/model/player'
 import { ChartLine, EndMark, MARK_RADIUS, pathThrough } from '../charts/chart-line'
-import { OWN_PAINT } from '../ui/own-paint'
+import { FIXED_COLOURS } from '../ui/fixed-colours'
 import { marksOf } from '../ui/player-marks'
 import { Circle, G, Line, Path, Svg, SvgText } from '../ui/svg'
 import { paper, PLAYER_PAINT, RADIUS, useTheme } from '../ui/theme'
@@ -54,7 +54,7 @@ export function RaceChart({ setup, race, winners, label }: Props) {
       accessible
       aria-label={spokenText(label)}
       onLayout={({ nativeEvent }) => setWidth(Math.floor(nativeEvent.layout.width))}
-      style={[styles.sheet, OWN_PAINT, { height, backgroundColor: sheet }]}
+      style={[styles.sheet, FIXED_COLOURS, { height, backgroundColor: sheet }]}
     >
       {plotWidth > 0 ? (
         <Svg aria-hidden width={width} height={height} style={StyleSheet.absoluteFill}>

@@ -7,7 +7,7 @@ import { useRulesPageWords } from '@/i18n/rules-pages'
 import { exampleLeft, exampleOf } from '../rules/example'
 import { MiniDie } from '../rules/mini-die'
 import { Icon } from '../ui/icon'
-import { OWN_PAINT } from '../ui/own-paint'
+import { FIXED_COLOURS } from '../ui/fixed-colours'
 import { Note } from '../ui/text'
 import { DISPLAY_FACE, ivory, onFelt, RADIUS, SPACE, useTheme } from '../ui/theme'
 import { Medal } from './medal'
@@ -24,7 +24,7 @@ export function RulePicture({ rules, part }: Props) {
     <View
       style={[
         styles.felt,
-        OWN_PAINT,
+        FIXED_COLOURS,
         part === 'moves' ? styles.strip : styles.cell,
         { backgroundColor: felt.dark },
       ]}

@@ -4,7 +4,7 @@ import { useWords } from '@/i18n'
 import { formatNumber } from '@/i18n/numbers/format-number'
 import { rulesIdOf } from '@/model/rules-id'
 import { MiniBox } from '../box/mini-box'
-import { OWN_PAINT } from '../ui/own-paint'
+import { FIXED_COLOURS } from '../ui/fixed-colours'
 import { QuietButton } from '../ui/quiet-button'
 import { Body, Note } from '../ui/text'
 import { onFelt, RADIUS, SPACE, useTheme } from '../ui/theme'
@@ -68,7 +68,7 @@ function Picture({ rules, boxWidth }: PictureProps) {
       accessible
       role="img"
       aria-label={label}
-      style={[styles.felt, OWN_PAINT, { backgroundColor: felt.dark }]}
+      style={[styles.felt, FIXED_COLOURS, { backgroundColor: felt.dark }]}
     >
       <View style={styles.line}>
         <Note style={styles.words}>{howToPlay.throws}</Note>

@@ -2,7 +2,7 @@ import { StyleSheet, useWindowDimensions, View } from 'react-native'
 import { useWords } from '@/i18n'
 import { PLAYER_COLOURS, type PlayerColour } from '@/model/colours'
 import { Icon } from './icon'
-import { OWN_PAINT } from './own-paint'
+import { FIXED_COLOURS } from './fixed-colours'
 import { RadioGroup } from './radio-group'
 import { Note } from './text'
 import { PLAYER_PAINT, SPACE, useTheme } from './theme'
@@ -39,7 +39,7 @@ export function ColourChoice({ label, value, onChange }: Props) {
         style={[styles.colours, { maxWidth: columns * (SIZE + GAP) - GAP }]}
         optionStyle={({ value: colour }, isChosen) => [
           styles.colour,
-          OWN_PAINT,
+          FIXED_COLOURS,
           {
             backgroundColor: PLAYER_PAINT[colour],
             borderColor: isChosen ? ink : 'transparent',

@@ -3,8 +3,8 @@ import { cleanName } from '@/engine'
 import { allDefaultNames } from '@/i18n/names/default-names'
 import { defaultNumber } from '@/model/default-name'
 import type { Badge } from '@/model/player'
-import { DrawnFace } from './drawn-face'
-import { OWN_PAINT } from './own-paint'
+import { LazyComputerFace } from './lazy-computer-face'
+import { FIXED_COLOURS } from './fixed-colours'
 import { DISPLAY_FACE, PLAYER_PAINT } from './theme'
 
 type Props = Badge & {
@@ -35,14 +35,14 @@ export function PlayerBadge({ name, colour, computer, size, ring, isDim = false 
       aria-hidden
       style={[
         styles.badge,
-        OWN_PAINT,
+        FIXED_COLOURS,
         shape,
         { backgroundColor: PLAYER_PAINT[colour] },
         isDim && styles.dim,
         ring ? { borderWidth: Math.max(2, size / 20), borderColor: ring } : null,
       ]}
     >
-      {computer ? <DrawnFace computer={computer} size={size} fallback={initial} /> : initial}
+      {computer ? <LazyComputerFace computer={computer} size={size} fallback={initial} /> : initial}
     </View>
   )
 }

@@ -45,10 +45,10 @@ export function Sheet(props: Props) {
   const [wasOpened, setWasOpened] = useState(props.isOpen)
   if (props.isOpen && !wasOpened) setWasOpened(true)
   // On phones a sheet that was open stays mounted to fade out; most are never opened.
-  return (IS_MODAL_A_DIALOG ? props.isOpen : wasOpened) ? <DrawnSheet {...props} /> : null
+  return (IS_MODAL_A_DIALOG ? props.isOpen : wasOpened) ? <LazyComputerSheet {...props} /> : null
 }
 
-function DrawnSheet({ isOpen, title, closeLabel, onClose, children }: Props) {
+function LazyComputerSheet({ isOpen, title, closeLabel, onClose, children }: Props) {
   const theme = useTheme()
   const insets = useSafeAreaInsets()
   const place = useTurnedPlace()

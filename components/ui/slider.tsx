@@ -10,7 +10,7 @@ import {
 import { spokenText } from '@/i18n/numbers/format-number'
 import { Gradient } from './gradient'
 import { isKeyboardFocus } from './keyboard-focus'
-import { OWN_PAINT } from './own-paint'
+import { FIXED_COLOURS } from './fixed-colours'
 import { stepAfterKey, stepAtPlace } from './slider-place'
 import { standardActions } from './standard-actions'
 import { brass, recess, TOUCH, useTheme, walnut } from './theme'
@@ -94,10 +94,10 @@ export function Slider({ label, valueText, value, max, onChange, children }: Pro
       onResponderMove={moveKnob}
       style={[styles.slider, WEB_STYLE]}
     >
-      <View style={[styles.groove, children && styles.wide, OWN_PAINT]}>
+      <View style={[styles.groove, children && styles.wide, FIXED_COLOURS]}>
         <View style={styles.content}>{children?.(travel)}</View>
       </View>
-      <View style={[styles.knob, OWN_PAINT, { left: knobLeft }, isFocused && ringOf(accent)]}>
+      <View style={[styles.knob, FIXED_COLOURS, { left: knobLeft }, isFocused && ringOf(accent)]}>
         <Gradient colours={[brass.light, brass.middle, brass.dark]} radius={KNOB / 2} />
       </View>
     </View>

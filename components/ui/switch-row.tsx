@@ -1,7 +1,7 @@
 import { StyleSheet, Text, View } from 'react-native'
 import { Gradient } from './gradient'
 import { spacePresses } from './keyboard-press'
-import { OWN_PAINT } from './own-paint'
+import { FIXED_COLOURS } from './fixed-colours'
 import { Pressable } from './pressable'
 import { Note } from './text'
 import { SPACE, switchLook, TOUCH, useTheme } from './theme'
@@ -32,7 +32,7 @@ export function SwitchRow({ label, note, isOn, onChange }: Props) {
         <Text style={[styles.label, { color: theme.ink }]}>{label}</Text>
         {note ? <Note>{note}</Note> : null}
       </View>
-      <View style={[styles.track, OWN_PAINT, { backgroundColor: track, borderColor: edge }]}>
+      <View style={[styles.track, FIXED_COLOURS, { backgroundColor: track, borderColor: edge }]}>
         <View style={[styles.knob, isOn && styles.knobOn]}>
           <Gradient colours={knob} radius={KNOB / 2} />
         </View>

@@ -3,7 +3,7 @@ import type { PlayedMatch } from '@/model/played-match'
 import { keepAnalysis, readAnalyses } from './analysis-store'
 
 /** Loaded when first needed: most analyses are in the store. */
-const loadWork = () => import('../judgement/loaded')
+const loadWork = () => import('../judgement/judgement-bundle')
 
 /**
  * The analysis of a match from the store, or worked out and then stored. Resolves to undefined once it is not wanted.

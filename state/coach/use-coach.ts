@@ -11,10 +11,10 @@ import type { Coach, CoachMode, CoachTopic } from '@/model/coach'
 import type { PlayedMatch } from '@/model/played-match'
 import { computerAt, type SeatedMatch } from '@/model/player'
 import { matchBefore, passOf, type TableView } from '@/model/table-view'
-import { isChoiceRelevant } from '@/model/worth'
+import { isChoiceRelevant } from '@/model/measure'
 
 /** Loaded when the coach is first switched on. */
-const loadJudge = () => import('../judgement/loaded')
+const loadJudge = () => import('../judgement/judgement-bundle')
 
 type Judge = Awaited<ReturnType<typeof loadJudge>>
 

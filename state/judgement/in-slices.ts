@@ -1,4 +1,4 @@
-import { breather } from '@/device/breather'
+import { yieldToMain } from '@/device/yield-to-main'
 
 /** A part of a frame of 16 ms that is free even on a phone that is busy drawing. */
 const SLICE_MS = 5
@@ -13,7 +13,7 @@ export async function inSlices<S, T>(
   onStep?: (step: S) => void,
 ): Promise<T | undefined> {
   for (;;) {
-    await breather()
+    await yieldToMain()
     if (!isWanted()) return undefined
     const end = performance.now() + SLICE_MS
     let step = work.next()

@@ -7,7 +7,7 @@ import type {
   SeatSkill,
 } from '@/model/match-analysis'
 import type { SeatedSetup } from '@/model/player'
-import { isNoticeable, smallestNoticeable, measureOf, type Measure } from '@/model/worth'
+import { isNoticeable, smallestNoticeable, measureOf, type Measure } from '@/model/measure'
 
 type ThrowMoment = Extract<Moment, { kind: 'throw' }>
 type ChoiceMoment = Extract<Moment, { kind: 'choice' }>

@@ -9,7 +9,7 @@ import { liveSeed, recordEvent, recordThrow, useLiveMatch } from './live-match'
 const FETCH_AGAIN_MS = 1500
 
 /** Not part of the first load. */
-const fetchJudgement = () => import('../judgement/loaded')
+const fetchJudgement = () => import('../judgement/judgement-bundle')
 
 async function loadJudgement(isWanted: () => boolean): ReturnType<typeof fetchJudgement> {
   for (;;)

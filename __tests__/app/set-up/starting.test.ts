@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from 'expo-router/testing-library'
-import * as drawnTable from '../../../components/table/drawn-table'
+import * as drawnTable from '../../../components/table/lazy-table'
 import { en } from '../../../i18n'
 import { useLiveMatch } from '../../../state/table/live-match'
 import {

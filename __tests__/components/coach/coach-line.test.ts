@@ -12,7 +12,7 @@ import {
 } from '../../../engine'
 import { enCoach } from '../../../i18n/coach'
 import { formatNumber } from '../../../i18n/numbers/format-number'
-import { isChoiceRelevant, isNoticeable, measureOf } from '../../../model/worth'
+import { isChoiceRelevant, isNoticeable, measureOf } from '../../../model/measure'
 import {
   boardOf,
   diceOnPaper,

@@ -3,10 +3,10 @@ import { tileSet, type Evaluation } from '../../../engine'
 import type { PlayedMatch } from '../../../model/played-match'
 import { tableView } from '../../../model/table-view'
 import { useCoach } from '../../../state/coach/use-coach'
-import { judge, judgeInDepth, stopThinking, think } from '../../../state/judgement/loaded'
+import { judge, judgeInDepth, stopThinking, think } from '../../../state/judgement/judgement-bundle'
 import { after, begin, presetRules, rolled, shut } from '../../support/scripted-match'
 
-jest.mock('../../../state/judgement/loaded', () => ({
+jest.mock('../../../state/judgement/judgement-bundle', () => ({
   judge: jest.fn(() => Promise.resolve(undefined)),
   judgeInDepth: jest.fn(() => Promise.resolve(undefined)),
   think: jest.fn(),

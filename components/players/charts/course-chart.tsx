@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { formatAverage, spokenText } from '@/i18n/numbers/format-number'
-import { OWN_PAINT } from '../../ui/own-paint'
+import { FIXED_COLOURS } from '../../ui/fixed-colours'
 import { Circle, Line, Path, Svg, SvgText } from '../../ui/svg'
 import { brass, ivory, onFelt, RADIUS, useTheme } from '../../ui/theme'
 
@@ -47,7 +47,7 @@ export function CourseChart({ values, average, label }: Props) {
       accessible
       aria-label={spokenText(label)}
       onLayout={({ nativeEvent }) => setWidth(Math.floor(nativeEvent.layout.width))}
-      style={[styles.felt, OWN_PAINT, { backgroundColor: felt.dark }]}
+      style={[styles.felt, FIXED_COLOURS, { backgroundColor: felt.dark }]}
     >
       {plotWidth > 0 ? (
         <Svg aria-hidden width={width} height={HEIGHT} style={StyleSheet.absoluteFill}>

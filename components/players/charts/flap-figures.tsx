@@ -1,7 +1,7 @@
 import { StyleSheet, Text, View } from 'react-native'
 import { formatNumber, spokenText } from '@/i18n/numbers/format-number'
 import { Gradient } from '../../ui/gradient'
-import { OWN_PAINT } from '../../ui/own-paint'
+import { FIXED_COLOURS } from '../../ui/fixed-colours'
 import {
   brass,
   DISPLAY_FACE,
@@ -25,7 +25,12 @@ type Props = {
 /** Figures drawn on the flaps of a box, each with its name below; a 0 is a shut flap. */
 export function FlapFigures({ figures, label }: Props) {
   return (
-    <View role="img" accessible aria-label={spokenText(label)} style={[styles.frame, OWN_PAINT]}>
+    <View
+      role="img"
+      accessible
+      aria-label={spokenText(label)}
+      style={[styles.frame, FIXED_COLOURS]}
+    >
       <Gradient colours={[walnut.light, walnut.middle, walnut.dark]} radius={RADIUS.m} />
       <View aria-hidden style={styles.row}>
         {figures.map((figure) => (

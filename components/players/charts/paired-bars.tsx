@@ -1,7 +1,7 @@
 import { StyleSheet, Text, View } from 'react-native'
 import { formatNumber } from '@/i18n/numbers/format-number'
 import type { PlayerColour } from '@/model/colours'
-import { OWN_PAINT } from '../../ui/own-paint'
+import { FIXED_COLOURS } from '../../ui/fixed-colours'
 import { DISPLAY_FACE, PLAYER_PAINT, recess, SPACE, useTheme } from '../../ui/theme'
 
 type Side = { readonly colour: PlayerColour; readonly value: number }
@@ -16,7 +16,7 @@ export function PairedBars({ left, right, max }: Props) {
   return (
     <View aria-hidden style={styles.row}>
       <Count {...left} />
-      <View style={[styles.groove, OWN_PAINT]}>
+      <View style={[styles.groove, FIXED_COLOURS]}>
         <View style={[styles.half, styles.toLeft]}>
           <Bar {...left} max={max} />
         </View>

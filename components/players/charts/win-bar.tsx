@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native'
 import { Gradient } from '../../ui/gradient'
-import { OWN_PAINT } from '../../ui/own-paint'
+import { FIXED_COLOURS } from '../../ui/fixed-colours'
 import { brass, recess, walnut } from '../../ui/theme'
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 export function WinBar({ wins, matches, maxMatches }: Props) {
   const percent = (part: number) => `${maxMatches === 0 ? 0 : (100 * part) / maxMatches}%` as const
   return (
-    <View aria-hidden style={[styles.groove, OWN_PAINT]}>
+    <View aria-hidden style={[styles.groove, FIXED_COLOURS]}>
       <View style={[styles.bar, { width: percent(matches), backgroundColor: walnut.light }]} />
       <View style={[styles.bar, { width: percent(wins) }]}>
         <Gradient colours={[brass.light, brass.middle, brass.dark]} radius={BAR_HEIGHT / 2} />

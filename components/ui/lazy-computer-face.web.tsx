@@ -1,9 +1,9 @@
-import { loadedLater } from './loaded-later'
+import { lazyModule } from './lazy-module'
 
-const { partOr } = loadedLater(() => import('./computer-face'))
+const { withFallback } = lazyModule(() => import('./computer-face'))
 
 /** Until the face is loaded, and without a network, the initial of the name is shown. */
-export const DrawnFace = partOr(
+export const LazyComputerFace = withFallback(
   ({ ComputerFace }) => ComputerFace,
   ({ fallback }) => fallback,
 )

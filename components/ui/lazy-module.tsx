@@ -1,7 +1,7 @@
 import { use, useEffect, useState, type ComponentType } from 'react'
 
 /** Props of a fallback: `onTryAgain` is set once loading has failed. */
-export type InsteadProps = { readonly onTryAgain?: () => void }
+export type FallbackProps = { readonly onTryAgain?: () => void }
 
 type State = 'waiting' | 'failed' | 'loaded'
 
@@ -9,10 +9,10 @@ type State = 'waiting' | 'failed' | 'loaded'
  * A module of components that is loaded when one of them is drawn, or earlier by `load`. Unlike with `lazy`,
  * a component that is loaded already is drawn at once: React shows a suspended one a third of a second later.
  */
-export function loadedLater<Module>(fetchModule: () => Promise<Module>) {
+export function lazyModule<Module>(fetchModule: () => Promise<Module>) {
   let loaded: Module | undefined
   let loading: Promise<Module> | undefined
-  /** `part` suspends on this promise even if it fails: with a new one per render it would retry for ever. */
+  /** `component` suspends on this promise even if it fails: with a new one per render it would retry for ever. */
   let awaited: Promise<Module> | undefined
   const load = (): Promise<Module> => {
     loading ??= fetchModule().then(
@@ -25,18 +25,18 @@ export function loadedLater<Module>(fetchModule: () => Promise<Module>) {
     )
     return loading
   }
-  /** A part that its screen needs: if it cannot be loaded, the error boundary is shown. */
-  const part = <Props extends object>(pick: (module: Module) => ComponentType<Props>) =>
-    function Part(props: Props) {
+  /** A component that its screen needs: if it cannot be loaded, the error boundary is shown. */
+  const component = <Props extends object>(pick: (module: Module) => ComponentType<Props>) =>
+    function Lazy(props: Props) {
       const Loaded = pick(loaded ?? use((awaited ??= load())))
       return <Loaded {...props} />
     }
-  /** An optional part: `Instead` is shown until it is loaded. */
-  const partOr = <Props extends object>(
+  /** An optional component: `Fallback` is shown until it is loaded. */
+  const withFallback = <Props extends object>(
     pick: (module: Module) => ComponentType<Props>,
-    Instead: ComponentType<Props & InsteadProps>,
+    Fallback: ComponentType<Props & FallbackProps>,
   ) =>
-    function PartOr(props: Props) {
+    function WithFallback(props: Props) {
       const [state, setState] = useState<State>('waiting')
       useEffect(() => {
         if (loaded || state !== 'waiting') return
@@ -55,9 +55,9 @@ export function loadedLater<Module>(fetchModule: () => Promise<Module>) {
         return <Loaded {...props} />
       }
       const onTryAgain = () => setState('waiting')
-      return <Instead {...props} {...(state === 'failed' && { onTryAgain })} />
+      return <Fallback {...props} {...(state === 'failed' && { onTryAgain })} />
     }
-  return { load, part, partOr }
+  return { load, component, withFallback }
 }
 
 /** A request may hang for minutes. */

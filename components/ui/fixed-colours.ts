@@ -1,5 +1,5 @@
 import { Platform, type ViewStyle } from 'react-native'
 
 /** The style of pictures whose colours belong together: browsers do not replace them by forced colours. */
-export const OWN_PAINT =
+export const FIXED_COLOURS =
   Platform.OS === 'web' && ({ forcedColorAdjust: 'none' } as unknown as ViewStyle)

@@ -1,4 +1,4 @@
-import { columnsOf } from '../../../components/setup/setup-columns'
+import { columnsOf } from '../../../components/set-up/setup-columns'
 
 test.each([
   [320, false, false],

@@ -1,4 +1,4 @@
-import { placeUnder, shiftOf } from '../../../components/setup/use-seat-drag'
+import { placeUnder, shiftOf } from '../../../components/set-up/use-seat-drag'
 
 const heights = [60, 60, 90, 60]
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native'
 import { Text } from 'react-native'
-import { DrawnSheet } from '../../../components/computers/drawn-sheet.web'
-import { loadedLater } from '../../../components/ui/loaded-later'
+import { LazyComputerSheet } from '../../../components/computers/lazy-computer-sheet.web'
+import { lazyModule } from '../../../components/ui/lazy-module'
 import { NotLoaded } from '../../../components/ui/not-loaded'
 import { en } from '../../../i18n'
 
@@ -24,10 +24,10 @@ const Words = () => <Text>there</Text>
 /** A part whose module is loaded at the third attempt. */
 function thirdTime() {
   let attempts = 0
-  const { partOr } = loadedLater(() =>
+  const { withFallback } = lazyModule(() =>
     ++attempts < 3 ? Promise.reject(new Error('no network')) : Promise.resolve({ Words }),
   )
-  return partOr(
+  return withFallback(
     (module) => module.Words,
     ({ onTryAgain }) => (onTryAgain ? <NotLoaded onTryAgain={onTryAgain} /> : <Text>wait</Text>),
   )
@@ -63,7 +63,7 @@ test('a part that did not come through is tried again when it is drawn anew', as
 
 test('the sheet of computer players opens without them, and they come with the network', async () => {
   const none = () => {}
-  render(<DrawnSheet isOpen seats={[]} onAddComputer={none} onClose={none} />)
+  render(<LazyComputerSheet isOpen seats={[]} onAddComputer={none} onClose={none} />)
   await loading()
   expect(screen.getByText(whoSitsDown)).toBeOnTheScreen()
   expect(screen.getByText(part)).toBeOnTheScreen()

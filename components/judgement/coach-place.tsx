@@ -1,6 +1,6 @@
 import type { Coach } from '@/model/coach'
 import { useWindowSize } from '../ui/turned'
-import { CoachRow } from './drawn-judged'
+import { CoachRow } from './lazy-judgement'
 
 type Props = { readonly coach: Coach; readonly hint: string }
 

@@ -9,7 +9,7 @@ import { useSpeech } from '../ui/speech'
 import { Heading, Note } from '../ui/text'
 import { RADIUS, SPACE, TOUCH, useTheme } from '../ui/theme'
 import type { ComputerSheetProps } from '../computers/computer-sheet'
-import { DrawnSheet } from '../computers/drawn-sheet'
+import { LazyComputerSheet } from '../computers/lazy-computer-sheet'
 import { shownName } from './player-row'
 import { PlayerSheet } from './player-sheet'
 import { SeatList, type SeatListProps } from './seat-list'
@@ -85,7 +85,7 @@ export function WhoPlays({ canAdd, remembered, onAdd, onAddComputer, onSeat, ...
         </View>
       ) : null}
       {areComputersOpen === undefined ? null : (
-        <DrawnSheet
+        <LazyComputerSheet
           isOpen={areComputersOpen}
           seats={seats}
           onAddComputer={onAddComputer}

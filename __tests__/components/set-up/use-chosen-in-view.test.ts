@@ -1,4 +1,4 @@
-import { scrollToSee } from '../../../components/setup/use-chosen-in-view'
+import { scrollToSee } from '../../../components/set-up/use-chosen-in-view'
 
 const page = { top: 0, bottom: 700 }
 

@@ -1,4 +1,4 @@
-import { breather } from '../../device/breather'
+import { yieldToMain } from '../../device/yield-to-main'
 import { inSlices } from '../../state/judgement/in-slices'
 
 const idle = jest.fn<number, [callback: IdleRequestCallback]>()
@@ -24,9 +24,9 @@ test('work in slices goes on when nothing else is waiting, and waits for no fram
   expect(idle).toHaveBeenCalled()
 })
 
-test('a breather ends when the phone is idle', async () => {
+test('a yieldToMain ends when the phone is idle', async () => {
   let isOver = false
-  void breather().then(() => (isOver = true))
+  void yieldToMain().then(() => (isOver = true))
   await Promise.resolve()
   expect(isOver).toBe(false)
   idle.mock.lastCall![0]({ didTimeout: false, timeRemaining: () => 50 })

@@ -1,11 +1,11 @@
 import { useWords } from '@/i18n'
-import { loadedLater, type InsteadProps } from '../ui/loaded-later'
+import { lazyModule, type FallbackProps } from '../ui/lazy-module'
 import { NotLoaded } from '../ui/not-loaded'
 import { Sheet } from '../ui/sheet'
 import type { ComputerSheetProps } from './computer-sheet'
 
 /** Opens only to say that the computer players could not be loaded. */
-function MissingSheet({ isOpen, onClose, onTryAgain }: ComputerSheetProps & InsteadProps) {
+function MissingSheet({ isOpen, onClose, onTryAgain }: ComputerSheetProps & FallbackProps) {
   const { whoSitsDown, close } = useWords().computers
   return (
     <Sheet
@@ -19,6 +19,6 @@ function MissingSheet({ isOpen, onClose, onTryAgain }: ComputerSheetProps & Inst
   )
 }
 
-const { partOr } = loadedLater(() => import('./computer-sheet'))
+const { withFallback } = lazyModule(() => import('./computer-sheet'))
 
-export const DrawnSheet = partOr(({ ComputerSheet }) => ComputerSheet, MissingSheet)
+export const LazyComputerSheet = withFallback(({ ComputerSheet }) => ComputerSheet, MissingSheet)

@@ -1,2 +1,0 @@
-// A phone has the sheet from the start, so that it opens at once.
-export { ComputerSheet as DrawnSheet } from './computer-sheet'

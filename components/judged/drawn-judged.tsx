@@ -1,2 +1,0 @@
-// A phone has what draws the engine's judgement from the start.
-export { AnalysisView, CoachRow, SkillCard } from './loaded'
