@@ -17,7 +17,7 @@ const OF_A_SCREEN = /\/_expo\/static\/js\/web\/(play|settings|house-rules|index|
 const OF_OTHERS = /\/_expo\/static\/js\/web\/(play|settings|house-rules)-/
 
 /** What several screens draw, such as the table. */
-const OF_PARTS = /\/_expo\/static\/js\/web\/loaded-/
+const OF_PARTS = /\/_expo\/static\/js\/web\/[\w-]+-bundle-/
 
 /** Wood and felt. */
 const OF_TEXTURES = /\/assets\/.*(felt|walnut)[^/]*\.png/
