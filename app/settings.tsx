@@ -19,6 +19,7 @@ import { useOpenHistory } from '@/state/history/use-history'
 import { usePeople } from '@/state/people/people'
 import { changeSettings, useSettings } from '@/state/settings/settings'
 import { useDeviceSenses } from '@/state/settings/use-device-senses'
+import { useVoiceChange } from '@/state/settings/use-language'
 import { seatDefaultPlayers } from '@/state/set-up/use-set-up'
 import { useTransfer } from '@/state/transfer/use-transfer'
 
@@ -26,6 +27,7 @@ export default function SettingsScreen() {
   const words = useWords()
   const settings = useSettings()
   const senses = useDeviceSenses()
+  const voiceChange = useVoiceChange()
   const { transfer, exportAll, importAll } = useTransfer()
   const [isErasing, setIsErasing] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -45,7 +47,7 @@ export default function SettingsScreen() {
         left={<TableSettings settings={settings} senses={senses} onChange={changeSettings} />}
         right={
           <>
-            <AppearanceSection settings={settings} onChange={changeSettings} />
+            <AppearanceSection {...{ settings, voiceChange }} onChange={changeSettings} />
             <SpeechSection settings={settings} onChange={changeSettings} />
             <TransferSection
               transfer={transfer}

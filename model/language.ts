@@ -17,3 +17,9 @@ export function languageFor(choice: LanguageChoice, phone: readonly string[]): L
   const codes = phone.map((tag) => tag.toLowerCase().split(/[-_]/)[0]!)
   return codes.find(isSpoken) ?? LANGUAGES[0]
 }
+
+/** What makes a screen reader speak a language that was chosen in the app. */
+export type VoiceChange = {
+  readonly by: 'restart' | 'settings' | 'nothing'
+  readonly openSettings: () => void
+}

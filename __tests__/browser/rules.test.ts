@@ -36,13 +36,14 @@ test('whoever follows a link to some rules tries a throw there', async () => {
   await button(en.setup.houseRules).waitFor()
 })
 
-/** The screens of phones, with what a notch, and a bar at the lower edge, leave free. */
+/** The screens of phones, with what a notch, or a bar of the system, takes of them at the top and at the bottom. */
 test.each([
   [390, 844, 0, 0],
   [390, 844, 47, 34],
   [393, 852, 59, 34],
   [375, 812, 50, 34],
   [360, 800, 24, 24],
+  [375, 667, 20, 0],
 ])(
   'all rules are seen whole on a phone of %i × %i, and each page of them, in both languages (%i, %i)',
   async (width, height, top, bottom) => {

@@ -5,7 +5,7 @@ import { ChipStack } from '../table/poker-chips'
 import { Gradient } from '../ui/gradient'
 import { brass, brassFace, DISPLAY_FACE } from '../ui/theme'
 
-const SIZE = 50
+const SIZE = 46
 
 /** The characteristic number of a match: its rounds, limit or target. */
 function figureOf(format: Exclude<Format, { kind: 'stakes' }>): string {

@@ -9,9 +9,14 @@ type PageSizes = {
     /** How far it extends beyond each side of the page, so that its flaps fit in one row. */
     readonly bleed: number
   }
-  /** The page fits on the screen only with smaller text and without its least important parts. */
-  readonly isTight: boolean
+  readonly space: PageSpace
 }
+
+/**
+ * How much space a page has to fit on the screen: on a phone it is `tight` for text of normal size, and at `least` the
+ * name stands in the bar, and the summary is as wide as the box.
+ */
+export type PageSpace = 'ample' | 'tight' | 'least'
 
 const LOW = 480
 /** The minimum width for two columns in a low window; at 400 % zoom a window is narrower. */
@@ -19,8 +24,9 @@ const LEAST_SIDEWAYS = 540
 const WIDE = 1000
 const MAX_BOX = 720
 const NARROW = 480
-/** From this height on, without insets, a page with text of normal size fits on a phone. */
+/** From these heights on, without insets, a page with text of normal size fits on a phone, and one with smaller text. */
 const TALL = 770
+const MIDDLING = 720
 /** The minimum width of the page beside a box. */
 const LEAST_SIDE = 300
 
@@ -29,7 +35,7 @@ export function pageSizes(width: number, height: number): PageSizes {
   if (width > height && height < LOW && width >= LEAST_SIDEWAYS) {
     const boxWidth = Math.min(Math.floor(width * 0.54), width - LEAST_SIDE)
     const box = { width: boxWidth, height: height - 2 * SPACE.s, bleed: 0 }
-    return { shape: 'sideways', box, isTight: false }
+    return { shape: 'sideways', box, space: 'ample' }
   }
   if (width >= WIDE) {
     const column = (Math.min(width, 1160) - 3 * SPACE.l) / 2
@@ -40,7 +46,7 @@ export function pageSizes(width: number, height: number): PageSizes {
         height: Math.round(Math.min(460, height * 0.52)),
         bleed: 0,
       },
-      isTight: false,
+      space: 'ample',
     }
   }
   const bleed = width < NARROW ? SPACE.l - SPACE.xs : 0
@@ -51,6 +57,6 @@ export function pageSizes(width: number, height: number): PageSizes {
       width: Math.min(width - 2 * (SPACE.l - bleed), MAX_BOX),
       height: Math.round(Math.min(400, height * 0.25)),
     },
-    isTight: width < NARROW && height < TALL,
+    space: width >= NARROW || height >= TALL ? 'ample' : height >= MIDDLING ? 'tight' : 'least',
   }
 }

@@ -3,6 +3,7 @@ import type { Rules } from '@/engine'
 import { useRulesPageWords } from '@/i18n/rules-pages'
 import { Heading, Note } from '../ui/text'
 import { RADIUS, SPACE, useTheme } from '../ui/theme'
+import type { PageSpace } from './page-sizes'
 import { RulePicture } from './rule-picture'
 import { ruleRows, type RuleRow } from './rule-rows'
 
@@ -10,14 +11,15 @@ type Props = {
   readonly rules: Rules
   /** In two columns. */
   readonly isWide?: boolean
-  /** Smaller text and gaps. */
-  readonly isTight?: boolean
+  /** Where it is not ample, text and gaps are smaller. */
+  readonly space?: PageSpace
 }
 
 /** A summary of the rules in four rows, each with a small picture. */
-export function RuleList({ rules, isWide = false, isTight = false }: Props) {
+export function RuleList({ rules, isWide = false, space = 'ample' }: Props) {
   const words = useRulesPageWords()
   const { card } = useTheme()
+  const isTight = space !== 'ample'
   return (
     <View
       style={[
@@ -25,28 +27,31 @@ export function RuleList({ rules, isWide = false, isTight = false }: Props) {
         { backgroundColor: card },
         isWide && styles.wide,
         isTight && styles.tight,
+        space === 'least' && styles.least,
       ]}
     >
       {ruleRows(rules, words).map((row) => (
         <View key={row.part} style={isWide && styles.half}>
-          <Row {...{ ...row, rules, isTight }} />
+          <Row {...{ ...row, rules, space }} />
         </View>
       ))}
     </View>
   )
 }
 
-function Row({ part, title, text, rules, isTight }: RuleRow & Omit<Props, 'isWide'>) {
+function Row({ part, title, text, rules, space }: RuleRow & Required<Omit<Props, 'isWide'>>) {
+  const isTight = space !== 'ample'
   const { ink } = useTheme()
   const isBelow = part === 'moves'
+  const picture = <RulePicture {...{ part, rules, space }} />
   return (
     <View style={isBelow ? [styles.above, isTight && styles.nearer] : styles.row}>
-      {isBelow ? null : <RulePicture part={part} rules={rules} />}
+      {isBelow ? null : picture}
       <View style={!isBelow && styles.words}>
         <Heading style={[styles.title, isTight && styles.smallTitle]}>{title}</Heading>
         <Note style={[{ color: ink }, isTight && styles.small]}>{text}</Note>
       </View>
-      {isBelow ? <RulePicture part={part} rules={rules} /> : null}
+      {isBelow ? picture : null}
     </View>
   )
 }
@@ -60,6 +65,7 @@ const styles = StyleSheet.create({
   words: { flex: 1, minWidth: 0 },
   title: { fontSize: 17, lineHeight: 22 },
   tight: { gap: 5, paddingVertical: SPACE.s },
+  least: { gap: 3, paddingVertical: 6 },
   nearer: { gap: 3 },
   smallTitle: { fontSize: 16, lineHeight: 20 },
   small: { fontSize: 13, lineHeight: 17 },

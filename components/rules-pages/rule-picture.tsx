@@ -11,14 +11,20 @@ import { FIXED_COLOURS } from '../ui/fixed-colours'
 import { Note } from '../ui/text'
 import { DISPLAY_FACE, ivory, onFelt, RADIUS, SPACE, useTheme } from '../ui/theme'
 import { Medal } from './medal'
+import type { PageSpace } from './page-sizes'
 import type { RuleRow } from './rule-rows'
 
-type Props = { readonly rules: Rules; readonly part: RuleRow['part'] }
+type Props = {
+  readonly rules: Rules
+  readonly part: RuleRow['part']
+  readonly space: PageSpace
+}
 
 const DIE = 18
 
 /** A small picture on felt of a part of the rules. */
-export function RulePicture({ rules, part }: Props) {
+export function RulePicture({ rules, part, space }: Props) {
+  const isLeast = space === 'least'
   const { felt } = useTheme()
   return (
     <View
@@ -26,10 +32,11 @@ export function RulePicture({ rules, part }: Props) {
         styles.felt,
         FIXED_COLOURS,
         part === 'moves' ? styles.strip : styles.cell,
+        isLeast && (part === 'moves' ? styles.leastStrip : styles.leastCell),
         { backgroundColor: felt.dark },
       ]}
     >
-      {part === 'moves' ? <Moves rules={rules} /> : null}
+      {part === 'moves' ? <Moves rules={rules} isSmall={isLeast} /> : null}
       {part === 'oneDie' ? <DiceThrown oneDie={rules.oneDie} /> : null}
       {part === 'turn' ? <Left rules={rules} /> : null}
       {part === 'match' ? <Medal format={rules.format} /> : null}
@@ -38,7 +45,7 @@ export function RulePicture({ rules, part }: Props) {
 }
 
 /** A throw and some of its moves. */
-function Moves({ rules }: Pick<Props, 'rules'>) {
+function Moves({ rules, isSmall }: Pick<Props, 'rules'> & { readonly isSmall: boolean }) {
   const words = useRulesPageWords()
   const { dice, moves } = exampleOf(rules)
   const ways = moves.map(({ tiles }) => tiles)
@@ -46,7 +53,7 @@ function Moves({ rules }: Pick<Props, 'rules'>) {
     <View accessible role="img" aria-label={words.moves.pictured(dice, ways)} style={styles.moves}>
       <View style={styles.dice}>
         {dice.map((face, index) => (
-          <MiniDie key={index} face={face} size={24} />
+          <MiniDie key={index} face={face} size={isSmall ? 20 : 24} />
         ))}
       </View>
       <Icon name="forward" colour={onFelt.ink} size={16} />
@@ -57,19 +64,21 @@ function Moves({ rules }: Pick<Props, 'rules'>) {
               {words.or}
             </Note>
           ) : null}
-          <Flaps tiles={tiles} />
+          <Flaps tiles={tiles} isSmall={isSmall} />
         </Fragment>
       ))}
     </View>
   )
 }
 
+type FlapsProps = { readonly tiles: readonly number[]; readonly isSmall: boolean }
+
 /** Flaps in a row; hidden from screen readers. */
-function Flaps({ tiles }: { readonly tiles: readonly number[] }) {
+function Flaps({ tiles, isSmall }: FlapsProps) {
   return (
     <View aria-hidden style={styles.flaps}>
       {tiles.map((tile) => (
-        <View key={tile} style={styles.flap}>
+        <View key={tile} style={[styles.flap, isSmall && styles.smallFlap]}>
           <Text allowFontScaling={false} style={styles.number}>
             {tile}
           </Text>
@@ -112,6 +121,8 @@ const styles = StyleSheet.create({
   felt: { alignItems: 'center', justifyContent: 'center', borderRadius: RADIUS.m },
   strip: { padding: SPACE.s, alignItems: 'flex-start' },
   cell: { width: 84, minHeight: 60, padding: SPACE.xs },
+  leastStrip: { paddingVertical: SPACE.xs },
+  leastCell: { minHeight: 52, padding: 3 },
   moves: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 4 },
   dice: { flexDirection: 'row', alignItems: 'center', gap: 3 },
   flaps: { flexDirection: 'row', gap: 2 },
@@ -125,6 +136,7 @@ const styles = StyleSheet.create({
     borderBottomWidth: 2,
     borderBottomColor: '#b79a63',
   },
+  smallFlap: { height: 23 },
   number: { fontFamily: DISPLAY_FACE, fontSize: 15, lineHeight: 20, color: ivory.ink },
   or: { color: onFelt.ink },
   left: { alignItems: 'center' },

@@ -32,7 +32,7 @@ export function RulesIndex({ setUp, onOpen, onBack }: Props) {
   const { width, height } = useWindowDimensions()
   const { top, bottom } = useSafeAreaInsets()
   const isWide = width >= WIDE
-  const { isTight } = pageSizes(width, height - top - bottom)
+  const isTight = pageSizes(width, height - top - bottom).space !== 'ample'
   const house = rulesIdOf(setUp) === 'house' ? [setUp] : []
   return (
     <Screen hasColumns isWhole>

@@ -7,6 +7,7 @@ import { useRulesPageWords } from '@/i18n/rules-pages'
 import { rulesIdOf } from '@/model/rules-id'
 import { boxLayout } from '../box/box-layout'
 import { Background, useBackGesture } from '../ui/background'
+import { IconButton } from '../ui/icon-button'
 import { QuietButton } from '../ui/quiet-button'
 import { useIsRoomy } from '../ui/roomy'
 import { Screen } from '../ui/screen'
@@ -14,7 +15,7 @@ import { PageTitle } from '../ui/page-title'
 import { Note } from '../ui/text'
 import { SPACE } from '../ui/theme'
 import { RuleList } from './rule-list'
-import { pageSizes } from './page-sizes'
+import { pageSizes, type PageSpace } from './page-sizes'
 import { TryBox, type TryTable } from './try-box'
 import { TryControls } from './try-controls'
 
@@ -32,12 +33,12 @@ export function RulesPage({ rules, areOnTable, table, onBack, onAll }: Props) {
   const window = useWindowDimensions()
   const insets = useSafeAreaInsets()
   const isRoomy = useIsRoomy()
-  const { shape, box, isTight } = pageSizes(
+  const { shape, box, space } = pageSizes(
     window.width - insets.left - insets.right,
     window.height - insets.top - insets.bottom,
   )
   const isNarrow = shape === 'one column' && !isRoomy
-  const head = <Head {...{ rules, areOnTable, onBack, onAll, isNarrow, isTight }} />
+  const head = <Head {...{ rules, areOnTable, onBack, onAll, isNarrow, space }} />
   const controls = <TryControls table={table} />
   if (shape === 'sideways')
     return (
@@ -91,7 +92,9 @@ export function RulesPage({ rules, areOnTable, table, onBack, onAll }: Props) {
         {head}
         <BoxSlot table={table} tiles={rules.tiles} box={box} />
         {controls}
-        <RuleList rules={rules} isWide={isRoomy} isTight={isTight} />
+        <View style={space === 'least' && { marginHorizontal: -box.bleed }}>
+          <RuleList rules={rules} isWide={isRoomy} space={space} />
+        </View>
       </View>
     </Screen>
   )
@@ -119,25 +122,34 @@ function BoxSlot({ table, tiles, box }: SlotProps) {
   )
 }
 
-type HeadProps = Omit<Props, 'table'> & { readonly isNarrow: boolean; readonly isTight: boolean }
+type HeadProps = Omit<Props, 'table'> & { readonly isNarrow: boolean; readonly space: PageSpace }
 
 /** The name and the origin of the rules. */
-function Head({ rules, areOnTable, onBack, onAll, isNarrow, isTight }: HeadProps) {
+function Head({ rules, areOnTable, onBack, onAll, isNarrow, space }: HeadProps) {
   const words = useWords()
   const page = useRulesPageWords()
   const id = rulesIdOf(rules)
   const houseTitle = areOnTable ? page.houseAtTable : page.house
+  const title = id === 'house' ? houseTitle : words.presets[id].name
   useBackGesture(onBack)
+  if (space === 'least')
+    return (
+      <View style={styles.bar}>
+        <IconButton icon="back" label={page.back} onPress={onBack} />
+        <PageTitle style={styles.titleInBar}>{title}</PageTitle>
+        <IconButton icon="lines" label={page.all} onPress={onAll} />
+      </View>
+    )
   return (
     <View>
       <View style={styles.bar}>
         <QuietButton icon="back" label={page.back} onPress={onBack} />
         <QuietButton icon="lines" label={page.all} onPress={onAll} />
       </View>
-      <PageTitle style={[styles.title, isNarrow && styles.narrowTitle]}>
-        {id === 'house' ? houseTitle : words.presets[id].name}
-      </PageTitle>
-      {isTight ? null : <Note>{id === 'house' ? words.setup.yourOwn : page.origins[id]}</Note>}
+      <PageTitle style={[styles.title, isNarrow && styles.narrowTitle]}>{title}</PageTitle>
+      {space === 'tight' ? null : (
+        <Note>{id === 'house' ? words.setup.yourOwn : page.origins[id]}</Note>
+      )}
     </View>
   )
 }
@@ -157,6 +169,7 @@ const styles = StyleSheet.create({
   },
   title: { fontSize: 30, lineHeight: 38 },
   narrowTitle: { fontSize: 26, lineHeight: 32 },
+  titleInBar: { flex: 1, fontSize: 22, lineHeight: 28, textAlign: 'center' },
   whole: { flexGrow: 1 },
   slot: { flexGrow: 1 },
   // Out of the layout, so that the box never makes its slot higher.

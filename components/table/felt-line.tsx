@@ -11,13 +11,15 @@ type Props = {
   readonly view: TableView
   readonly words: Translations
   readonly maxHeight: number
+  /** The felt is so low that a plate of full height would cover the dice. */
+  readonly isLow: boolean
 }
 
 /**
  * Shows before a throw what is to be known for it: the number that the flaps read as, in a match
  * with a target, and why one die is thrown, or one or two.
  */
-export function FeltLine({ view, words, maxHeight }: Props) {
+export function FeltLine({ view, words, maxHeight, isLow }: Props) {
   const { match } = view
   // The height at which the longest numbers in large letters were too high; the Stop button says the outcome too.
   const [tooLow, setTooLow] = useState(0)
@@ -27,7 +29,7 @@ export function FeltLine({ view, words, maxHeight }: Props) {
   const score = turnScore(rules, match.open)
   const outcome =
     match.lastShut && maxHeight > tooLow ? stopOutcome(match, score, words) : undefined
-  const isLong = score >= LONG
+  const isLong = isLow || score >= LONG
   const isTarget = rules.format.kind === 'target'
   if (!isTarget && !note) return null
   return (
@@ -42,7 +44,7 @@ export function FeltLine({ view, words, maxHeight }: Props) {
           accessible
           role="img"
           aria-label={words.play.readsOnFelt(plainNumber(score))}
-          style={styles.plate}
+          style={[styles.plate, isLow && styles.lowPlate]}
         >
           <Text style={[styles.number, isLong && styles.longNumber]}>{formatNumber(score)}</Text>
           {outcome ? (
@@ -93,6 +95,7 @@ const styles = StyleSheet.create({
     paddingVertical: SPACE.xs,
     borderRadius: RADIUS.m,
   },
+  lowPlate: { paddingVertical: 0 },
   number: {
     fontFamily: DISPLAY_FACE,
     fontSize: 22,

@@ -39,6 +39,7 @@ export function TableFelt({
 }: Props) {
   const { match, ended } = view
   const isLow = height < LOW_HEIGHT
+  const isLowest = height < LOWEST_HEIGHT
   return (
     <View style={[styles.felt, { width, height }]}>
       <Dice
@@ -56,14 +57,14 @@ export function TableFelt({
           view.areDiceSpent || view.isTumbling ? words.play.diceResting : words.play.dice(view.dice)
         }
       />
-      <View style={[styles.strip, height < LOWEST_HEIGHT && styles.lowStrip]}>
+      <View style={[styles.strip, isLowest && styles.lowStrip]}>
         {refusal ? <FeltNote text={refusal} isSaid /> : null}
         {match.phase === 'shutting' || isStuckShown(view) ? (
           <SumPill
             key={view.throws}
             text={sumText(view)}
             rise={height / 2}
-            isLow={height < LOWEST_HEIGHT}
+            isLow={isLowest}
           />
         ) : null}
         {isStuckShown(view) ? null : (
@@ -73,6 +74,7 @@ export function TableFelt({
             view={view}
             words={words}
             maxHeight={height - 2 * SPACE.s}
+            isLow={isLowest}
           />
         )}
         {ended ? (
@@ -106,7 +108,7 @@ const LOW_STRIP_HEIGHT = 64
 const LOW_STRIP_SHARE = 0.36
 /** A felt below this height is low. */
 const LOW_HEIGHT = 260
-/** A felt below this height has room for a small sum only. */
+/** A felt below this height has room for a small sum or number only. */
 const LOWEST_HEIGHT = 150
 
 const styles = StyleSheet.create({

@@ -31,6 +31,15 @@ export const settings = {
   language: 'Language',
   /** Each language by its own name. */
   languages: { system: 'As the device', en: 'English', fr: 'Français' },
+  /** What makes a screen reader speak the chosen language. */
+  voice: {
+    restart: 'VoiceOver speaks this language once the app is started again.',
+    settings:
+      'TalkBack speaks this language once it is chosen for this app in the phone’s settings, too.',
+    nothing:
+      'TalkBack keeps the phone’s language: before Android 14 an app has no voice of its own.',
+    open: 'Open the phone’s settings',
+  },
   theme: 'By day or by night',
   themes: { system: 'As the device', light: 'Harbour, by day', dark: 'Tavern, by night' },
   reduceMotion: 'Less motion',

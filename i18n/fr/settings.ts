@@ -32,6 +32,14 @@ export const settings: Translations['settings'] = {
   appearance: 'Langue, lumière et mouvement',
   language: 'Langue',
   languages: { system: 'Celle de l’appareil', en: 'English', fr: 'Français' },
+  voice: {
+    restart: 'VoiceOver parlera cette langue au prochain lancement de l’application.',
+    settings:
+      'TalkBack parlera cette langue une fois qu’elle est choisie pour cette application dans les paramètres du téléphone aussi.',
+    nothing:
+      'TalkBack garde la langue du téléphone : avant Android 14, une application n’a pas de voix à elle.',
+    open: 'Ouvrir les paramètres du téléphone',
+  },
   theme: 'De jour ou de nuit',
   themes: { system: 'Comme l’appareil', light: 'Le port, de jour', dark: 'La taverne, de nuit' },
   reduceMotion: 'Moins de mouvement',

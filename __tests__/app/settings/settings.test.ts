@@ -1,7 +1,10 @@
 import { act, fireEvent, screen } from 'expo-router/testing-library'
+import { Linking, Platform } from 'react-native'
 import { en } from '../../../i18n'
+import { fr } from '../../../i18n/fr'
 import { openSaves } from '../../../state/open-saves'
 import { DEFAULT_SETTINGS } from '../../../model/settings'
+import { watchScreenReader } from '../../../device/screen-reader'
 import * as shake from '../../../device/shake'
 import { useSettings } from '../../../state/settings/settings'
 import {
@@ -21,6 +24,11 @@ import { presetRules } from '../../support/scripted-match'
 
 jest.mock('@/device/shake', () => jest.requireActual<object>('../../support/fake-shake'))
 jest.mock('@/components/ui/move-focus')
+jest.mock('@/device/screen-reader', () => ({ watchScreenReader: jest.fn(() => () => {}) }))
+// That of Android, whatever platform this is.
+jest.mock('@/device/app-language', () =>
+  jest.requireActual<object>('../../../device/app-language.ts'),
+)
 jest.mock('@/device/entropy', () => jest.requireActual<object>('../../support/forced-entropy'))
 
 const { settings: words } = en
@@ -53,6 +61,24 @@ test.each([
   else expect(switchOf(label)).toBeChecked()
   await flick(label)
   expect(useSettings.getState()[setting]).toBe(before)
+})
+
+test('who listens to the app is told what gives the language they choose a voice', async () => {
+  jest.mocked(watchScreenReader).mockImplementation((onChange) => {
+    onChange(true)
+    return () => {}
+  })
+  const openSettings = jest.spyOn(Linking, 'openSettings').mockResolvedValue()
+  jest.replaceProperty(Platform, 'OS', 'android')
+  jest.spyOn(Platform, 'Version', 'get').mockReturnValue(34)
+  await open()
+  expect(screen.queryByText(words.voice.settings)).toBeNull()
+  await choose(words.languages.fr)
+  expect(screen.getByText(fr.settings.voice.settings)).toBeOnTheScreen()
+  await tapButton(fr.settings.voice.open)
+  expect(openSettings).toHaveBeenCalledTimes(1)
+  await choose(words.languages.en)
+  expect(screen.queryByText(words.voice.settings)).toBeNull()
 })
 
 test('light, sensitivity, where the phone is and how much is told are one of a few', async () => {

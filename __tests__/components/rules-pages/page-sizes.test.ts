@@ -19,10 +19,12 @@ test.each([
 })
 
 test.each([
-  [375, 728, true],
-  [390, 763, true],
-  [390, 844, false],
-  [768, 700, false],
-])('letters are smaller only where a phone is low: %i × %i', (width, height, isTight) => {
-  expect(pageSizes(width, height).isTight).toBe(isTight)
+  [320, 568, 'least'],
+  [375, 647, 'least'],
+  [375, 728, 'tight'],
+  [390, 763, 'tight'],
+  [390, 844, 'ample'],
+  [768, 700, 'ample'],
+] as const)('letters are smaller only where a phone is low: %i × %i', (width, height, space) => {
+  expect(pageSizes(width, height).space).toBe(space)
 })
