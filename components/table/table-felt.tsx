@@ -60,12 +60,7 @@ export function TableFelt({
       <View style={[styles.strip, isLowest && styles.lowStrip]}>
         {refusal ? <FeltNote text={refusal} isSaid /> : null}
         {match.phase === 'shutting' || isStuckShown(view) ? (
-          <SumPill
-            key={view.throws}
-            text={sumText(view)}
-            rise={height / 2}
-            isLow={isLowest}
-          />
+          <SumPill key={view.throws} text={sumText(view)} rise={height / 2} isLow={isLowest} />
         ) : null}
         {isStuckShown(view) ? null : (
           // The next throw may read as a shorter number.

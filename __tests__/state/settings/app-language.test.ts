@@ -42,7 +42,7 @@ function speakIn(languages: readonly string[], isOn = true) {
 test('who hears another language than the one chosen learns how that changes', () => {
   jest.mocked(phoneLanguages).mockReturnValue(['en-GB'])
   speakIn(['en-GB'])
-  const onState = jest.spyOn(AppState, 'addEventListener').mockReturnValue({ remove() {} } as never)
+  const onState = jest.spyOn(AppState, 'addEventListener').mockReturnValue({ remove() {} })
   useSettings.setState({ language: 'system' })
   const { result } = renderHook(useVoiceChange)
   expect(result.current).toBeUndefined()
