@@ -5,7 +5,7 @@ import { ChipStack } from '../table/poker-chips'
 import { Gradient } from '../ui/gradient'
 import { brass, brassFace, DISPLAY_FACE } from '../ui/theme'
 
-const SIZE = 46
+const SIZE = 50
 
 /** The characteristic number of a match: its rounds, limit or target. */
 function figureOf(format: Exclude<Format, { kind: 'stakes' }>): string {
@@ -20,15 +20,18 @@ function figureOf(format: Exclude<Format, { kind: 'stakes' }>): string {
   }
 }
 
+type Props = { readonly format: Format; readonly scale: number }
+
 /** Shows the format as a number on a brass disc, or as a stack of chips; hidden from screen readers. */
-export function Medal({ format }: { readonly format: Format }) {
-  if (format.kind === 'stakes') return <ChipStack count={format.stake + 1} size={48} />
+export function Medal({ format, scale }: Props) {
+  const size = SIZE * scale
+  if (format.kind === 'stakes') return <ChipStack count={format.stake + 1} size={0.96 * size} />
   const figure = figureOf(format)
-  const fontSize = Math.min(21, Math.floor((SIZE * 1.5) / figure.length))
+  const fontSize = Math.floor(Math.min(21 * scale, (size * 1.5) / figure.length))
   return (
-    <View aria-hidden style={styles.disc}>
-      <Gradient colours={brassFace.surface} radius={SIZE / 2} />
-      <View style={styles.rim} />
+    <View aria-hidden style={[styles.disc, { width: size, height: size, borderRadius: size / 2 }]}>
+      <Gradient colours={brassFace.surface} radius={size / 2} />
+      <View style={[styles.rim, { borderRadius: size / 2 }]} />
       <Text allowFontScaling={false} style={[styles.figure, { fontSize }]}>
         {figure}
       </Text>
@@ -38,9 +41,6 @@ export function Medal({ format }: { readonly format: Format }) {
 
 const styles = StyleSheet.create({
   disc: {
-    width: SIZE,
-    height: SIZE,
-    borderRadius: SIZE / 2,
     alignItems: 'center',
     justifyContent: 'center',
     boxShadow: '0px 2px 5px rgba(0,0,0,0.4)',
@@ -51,7 +51,6 @@ const styles = StyleSheet.create({
     right: 3,
     bottom: 3,
     left: 3,
-    borderRadius: SIZE / 2,
     borderWidth: 1,
     borderColor: brass.dark,
   },

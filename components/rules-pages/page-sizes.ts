@@ -13,10 +13,10 @@ type PageSizes = {
 }
 
 /**
- * How much space a page has to fit on the screen: on a phone it is `tight` for text of normal size, and at `least` the
- * name stands in the bar, and the summary is as wide as the box.
+ * How much space a page has to fit on the screen. On a desk it is `roomy`; on a phone it is `tight` for text of normal
+ * size, and at `least` the name stands in the bar, and the summary is as wide as the box.
  */
-export type PageSpace = 'ample' | 'tight' | 'least'
+export type PageSpace = 'roomy' | 'ample' | 'tight' | 'least'
 
 const LOW = 480
 /** The minimum width for two columns in a low window; at 400 % zoom a window is narrower. */
@@ -46,7 +46,7 @@ export function pageSizes(width: number, height: number): PageSizes {
         height: Math.round(Math.min(460, height * 0.52)),
         bleed: 0,
       },
-      space: 'ample',
+      space: height < MIDDLING ? 'ample' : 'roomy',
     }
   }
   const bleed = width < NARROW ? SPACE.l - SPACE.xs : 0
@@ -55,7 +55,7 @@ export function pageSizes(width: number, height: number): PageSizes {
     box: {
       bleed,
       width: Math.min(width - 2 * (SPACE.l - bleed), MAX_BOX),
-      height: Math.round(Math.min(400, height * 0.25)),
+      height: Math.round(Math.min(400, height * (width < NARROW ? 0.25 : 0.38))),
     },
     space: width >= NARROW || height >= TALL ? 'ample' : height >= MIDDLING ? 'tight' : 'least',
   }

@@ -11,41 +11,34 @@ import { FIXED_COLOURS } from '../ui/fixed-colours'
 import { Note } from '../ui/text'
 import { DISPLAY_FACE, ivory, onFelt, RADIUS, SPACE, useTheme } from '../ui/theme'
 import { Medal } from './medal'
-import type { PageSpace } from './page-sizes'
 import type { RuleRow } from './rule-rows'
 
-type Props = {
-  readonly rules: Rules
-  readonly part: RuleRow['part']
-  readonly space: PageSpace
-}
-
-const DIE = 18
+type Scaled = { readonly scale: number }
+type Props = Scaled & { readonly rules: Rules; readonly part: RuleRow['part'] }
 
 /** A small picture on felt of a part of the rules. */
-export function RulePicture({ rules, part, space }: Props) {
-  const isLeast = space === 'least'
+export function RulePicture({ rules, part, scale }: Props) {
   const { felt } = useTheme()
+  const cell = { width: 84 * scale, minHeight: 60 * scale, padding: SPACE.xs * scale }
   return (
     <View
       style={[
         styles.felt,
         FIXED_COLOURS,
-        part === 'moves' ? styles.strip : styles.cell,
-        isLeast && (part === 'moves' ? styles.leastStrip : styles.leastCell),
+        part === 'moves' ? [styles.strip, { padding: SPACE.s * scale }] : cell,
         { backgroundColor: felt.dark },
       ]}
     >
-      {part === 'moves' ? <Moves rules={rules} isSmall={isLeast} /> : null}
-      {part === 'oneDie' ? <DiceThrown oneDie={rules.oneDie} /> : null}
-      {part === 'turn' ? <Left rules={rules} /> : null}
-      {part === 'match' ? <Medal format={rules.format} /> : null}
+      {part === 'moves' ? <Moves {...{ rules, scale }} /> : null}
+      {part === 'oneDie' ? <DiceThrown {...{ oneDie: rules.oneDie, scale }} /> : null}
+      {part === 'turn' ? <Left {...{ rules, scale }} /> : null}
+      {part === 'match' ? <Medal {...{ format: rules.format, scale }} /> : null}
     </View>
   )
 }
 
 /** A throw and some of its moves. */
-function Moves({ rules, isSmall }: Pick<Props, 'rules'> & { readonly isSmall: boolean }) {
+function Moves({ rules, scale }: Omit<Props, 'part'>) {
   const words = useRulesPageWords()
   const { dice, moves } = exampleOf(rules)
   const ways = moves.map(({ tiles }) => tiles)
@@ -53,10 +46,10 @@ function Moves({ rules, isSmall }: Pick<Props, 'rules'> & { readonly isSmall: bo
     <View accessible role="img" aria-label={words.moves.pictured(dice, ways)} style={styles.moves}>
       <View style={styles.dice}>
         {dice.map((face, index) => (
-          <MiniDie key={index} face={face} size={isSmall ? 20 : 24} />
+          <MiniDie key={index} face={face} size={24 * scale} />
         ))}
       </View>
-      <Icon name="forward" colour={onFelt.ink} size={16} />
+      <Icon name="forward" colour={onFelt.ink} size={16 * scale} />
       {ways.map((tiles, index) => (
         <Fragment key={tiles.join()}>
           {index > 0 ? (
@@ -64,22 +57,23 @@ function Moves({ rules, isSmall }: Pick<Props, 'rules'> & { readonly isSmall: bo
               {words.or}
             </Note>
           ) : null}
-          <Flaps tiles={tiles} isSmall={isSmall} />
+          <Flaps {...{ tiles, scale }} />
         </Fragment>
       ))}
     </View>
   )
 }
 
-type FlapsProps = { readonly tiles: readonly number[]; readonly isSmall: boolean }
-
 /** Flaps in a row; hidden from screen readers. */
-function Flaps({ tiles, isSmall }: FlapsProps) {
+function Flaps({ tiles, scale }: Scaled & { readonly tiles: readonly number[] }) {
   return (
     <View aria-hidden style={styles.flaps}>
       {tiles.map((tile) => (
-        <View key={tile} style={[styles.flap, isSmall && styles.smallFlap]}>
-          <Text allowFontScaling={false} style={styles.number}>
+        <View key={tile} style={[styles.flap, { width: 19 * scale, height: 27 * scale }]}>
+          <Text
+            allowFontScaling={false}
+            style={[styles.number, { fontSize: 15 * scale, lineHeight: 20 * scale }]}
+          >
             {tile}
           </Text>
         </View>
@@ -89,15 +83,16 @@ function Flaps({ tiles, isSmall }: FlapsProps) {
 }
 
 /** Two dice, followed by one if the rules allow a single die. */
-function DiceThrown({ oneDie }: { readonly oneDie: OneDieRule }) {
+function DiceThrown({ oneDie, scale }: Scaled & { readonly oneDie: OneDieRule }) {
+  const size = 18 * scale
   return (
     <View aria-hidden style={styles.dice}>
-      <MiniDie face={5} size={DIE} />
-      <MiniDie face={2} size={DIE} />
+      <MiniDie face={5} size={size} />
+      <MiniDie face={2} size={size} />
       {oneDie === 'never' ? null : (
         <>
-          <Icon name="forward" colour={onFelt.ink} size={14} />
-          <MiniDie face={3} size={DIE} />
+          <Icon name="forward" colour={onFelt.ink} size={14 * scale} />
+          <MiniDie face={3} size={size} />
         </>
       )}
     </View>
@@ -105,13 +100,13 @@ function DiceThrown({ oneDie }: { readonly oneDie: OneDieRule }) {
 }
 
 /** The flaps left at the end of a turn, and their score. */
-function Left({ rules }: Pick<Props, 'rules'>) {
+function Left({ rules, scale }: Omit<Props, 'part'>) {
   const { turn } = useRulesPageWords()
   const { left, score } = exampleLeft(rules)
   const scored = formatNumber(score)
   return (
     <View accessible role="img" aria-label={turn.pictured(left, scored)} style={styles.left}>
-      <MiniBox look="framed" tiles={rules.tiles} open={tileSet(left)} width={76} />
+      <MiniBox look="framed" tiles={rules.tiles} open={tileSet(left)} width={76 * scale} />
       <Note style={styles.score}>{scored}</Note>
     </View>
   )
@@ -119,16 +114,11 @@ function Left({ rules }: Pick<Props, 'rules'>) {
 
 const styles = StyleSheet.create({
   felt: { alignItems: 'center', justifyContent: 'center', borderRadius: RADIUS.m },
-  strip: { padding: SPACE.s, alignItems: 'flex-start' },
-  cell: { width: 84, minHeight: 60, padding: SPACE.xs },
-  leastStrip: { paddingVertical: SPACE.xs },
-  leastCell: { minHeight: 52, padding: 3 },
+  strip: { alignItems: 'flex-start' },
   moves: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 4 },
   dice: { flexDirection: 'row', alignItems: 'center', gap: 3 },
   flaps: { flexDirection: 'row', gap: 2 },
   flap: {
-    width: 19,
-    height: 27,
     alignItems: 'center',
     justifyContent: 'center',
     borderRadius: 4,
@@ -136,8 +126,7 @@ const styles = StyleSheet.create({
     borderBottomWidth: 2,
     borderBottomColor: '#b79a63',
   },
-  smallFlap: { height: 23 },
-  number: { fontFamily: DISPLAY_FACE, fontSize: 15, lineHeight: 20, color: ivory.ink },
+  number: { fontFamily: DISPLAY_FACE, color: ivory.ink },
   or: { color: onFelt.ink },
   left: { alignItems: 'center' },
   score: { color: onFelt.brass, fontWeight: '700' },

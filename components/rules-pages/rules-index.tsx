@@ -11,11 +11,12 @@ import { picturedTiles } from '../set-up/preset-pictures'
 import { BackButton } from '../ui/back-button'
 import { Icon } from '../ui/icon'
 import { Pressable } from '../ui/pressable'
+import { useIsRoomy } from '../ui/roomy'
 import { Screen } from '../ui/screen'
 import { PageTitle } from '../ui/page-title'
 import { Heading, Note } from '../ui/text'
 import { RADIUS, SPACE, useTheme } from '../ui/theme'
-import { pageSizes } from './page-sizes'
+import { pageSizes, type PageSpace } from './page-sizes'
 
 type Props = {
   /** The chosen rules; listed too if they are house rules. */
@@ -24,27 +25,37 @@ type Props = {
   readonly onBack: () => void
 }
 
+/** From these widths on there are two columns; where there is room for more words, they need more. */
 const WIDE = 700
+const WIDE_AND_ROOMY = 1000
+
+/** The width of the little box in a row. */
+const BOX_WIDTHS: Readonly<Record<PageSpace, number>> = {
+  roomy: 132,
+  ample: 84,
+  tight: 66,
+  least: 66,
+}
 
 /** All rules, each as a row that opens its page. */
 export function RulesIndex({ setUp, onOpen, onBack }: Props) {
   const page = useRulesPageWords()
   const { width, height } = useWindowDimensions()
   const { top, bottom } = useSafeAreaInsets()
-  const isWide = width >= WIDE
-  const isTight = pageSizes(width, height - top - bottom).space !== 'ample'
+  const isWide = width >= (useIsRoomy() ? WIDE_AND_ROOMY : WIDE)
+  const { space } = pageSizes(width, height - top - bottom)
   const house = rulesIdOf(setUp) === 'house' ? [setUp] : []
   return (
     <Screen hasColumns isWhole>
       <BackButton label={page.back} onPress={onBack} />
       <View>
-        <PageTitle style={isTight && styles.smallTitle}>{page.title}</PageTitle>
+        <PageTitle style={isTight(space) && styles.smallTitle}>{page.title}</PageTitle>
         <Note>{page.about}</Note>
       </View>
       <View style={isWide ? styles.grid : styles.list}>
         {[...house, ...PRESETS.map(({ rules }) => rules)].map((rules) => (
           <View key={rulesIdOf(rules)} style={isWide && styles.half}>
-            <Row {...{ rules, isWide, isTight }} onOpen={() => onOpen(rules)} />
+            <Row {...{ rules, isWide, space }} onOpen={() => onOpen(rules)} />
           </View>
         ))}
       </View>
@@ -55,14 +66,17 @@ export function RulesIndex({ setUp, onOpen, onBack }: Props) {
 type RowProps = {
   readonly rules: Rules
   readonly isWide: boolean
-  readonly isTight: boolean
+  readonly space: PageSpace
   readonly onOpen: () => void
 }
 
-function Row({ rules, isWide, isTight, onOpen }: RowProps) {
+const isTight = (space: PageSpace) => space === 'tight' || space === 'least'
+
+function Row({ rules, isWide, space, onOpen }: RowProps) {
+  const isRoomy = useIsRoomy()
   const words = useWords()
   const page = useRulesPageWords()
-  const { card, cardEdge, softInk } = useTheme()
+  const { card, cardEdge, ink, softInk } = useTheme()
   const id = rulesIdOf(rules)
   const { min, max } = playersOf(rules)
   const name = rulesName(id, words)
@@ -77,7 +91,8 @@ function Row({ rules, isWide, isTight, onOpen }: RowProps) {
       style={[
         styles.row,
         { backgroundColor: card, borderColor: cardEdge },
-        isTight && styles.nearer,
+        isTight(space) && styles.nearer,
+        isRoomy && styles.high,
       ]}
       pressedStyle={styles.pressed}
     >
@@ -85,13 +100,18 @@ function Row({ rules, isWide, isTight, onOpen }: RowProps) {
         look="framed"
         tiles={rules.tiles}
         open={picturedTiles(rules)}
-        width={isTight ? 66 : 84}
+        width={BOX_WIDTHS[space]}
       />
       <View style={styles.words}>
-        <Heading style={[styles.name, isTight && styles.smallName]}>{name}</Heading>
-        <Note>{line}</Note>
+        <Heading
+          style={[styles.name, isTight(space) && styles.smallName, isRoomy && styles.largeName]}
+        >
+          {name}
+        </Heading>
+        <Note style={isRoomy && { color: ink }}>{isRoomy ? about : line}</Note>
+        {isRoomy ? <Note>{players}</Note> : null}
       </View>
-      {isWide ? <Note>{players}</Note> : null}
+      {isWide && !isRoomy ? <Note>{players}</Note> : null}
       <Icon name="forward" colour={softInk} size={18} />
     </Pressable>
   )
@@ -118,5 +138,7 @@ const styles = StyleSheet.create({
   name: { fontSize: 18, lineHeight: 24 },
   smallTitle: { fontSize: 32, lineHeight: 38 },
   nearer: { gap: SPACE.s, minHeight: 52 },
+  high: { paddingVertical: SPACE.m, paddingHorizontal: SPACE.l, gap: SPACE.l },
+  largeName: { fontSize: 22, lineHeight: 28 },
   smallName: { fontSize: 16, lineHeight: 22 },
 })

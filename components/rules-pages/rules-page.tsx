@@ -63,7 +63,7 @@ export function RulesPage({ rules, areOnTable, table, onBack, onAll }: Props) {
             >
               {head}
               {controls}
-              <RuleList rules={rules} />
+              <RuleList rules={rules} space={space} />
             </ScrollView>
           </View>
         </View>
@@ -80,7 +80,7 @@ export function RulesPage({ rules, areOnTable, table, onBack, onAll }: Props) {
               {controls}
             </View>
             <View style={[styles.part, styles.rest]}>
-              <RuleList rules={rules} />
+              <RuleList rules={rules} space={space} />
             </View>
           </View>
         </View>

@@ -25,6 +25,11 @@ test.each([
   [390, 763, 'tight'],
   [390, 844, 'ample'],
   [768, 700, 'ample'],
-] as const)('letters are smaller only where a phone is low: %i × %i', (width, height, space) => {
-  expect(pageSizes(width, height).space).toBe(space)
-})
+  [1366, 640, 'ample'],
+  [1280, 800, 'roomy'],
+] as const)(
+  'letters are smaller only where a phone is low, and larger on a desk: %i × %i',
+  (width, height, space) => {
+    expect(pageSizes(width, height).space).toBe(space)
+  },
+)
