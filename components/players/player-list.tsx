@@ -52,7 +52,7 @@ export function PlayerList({ players, head, empty, onOpen }: Props) {
         style={styles.list}
         contentContainerStyle={padding}
         {...(columns > 1 && { columnWrapperStyle: styles.row })}
-        ListHeaderComponent={<View style={[styles.page, styles.wide]}>{head}</View>}
+        ListHeaderComponent={<View style={[styles.page, columns > 1 && styles.wide]}>{head}</View>}
         ListEmptyComponent={<View style={styles.page}>{empty}</View>}
       />
     </Roomy>

@@ -5,7 +5,6 @@ import {
   MovingView,
   useAnimatedStyle,
   useSharedValue,
-  withSequence,
   withTiming,
 } from '../motion/motion'
 import { useIsMotionOff, useIsStill } from '../ui/motion'
@@ -14,46 +13,37 @@ import { DISPLAY_FACE, onFelt, RADIUS } from '../ui/theme'
 
 type Props = {
   readonly text: string
-  /** How far above its place the dice lie: it rises there, and comes to rest in its place. */
+  /** How far above its place it comes out: at the near edges of the dice, so as not to cover their faces. */
   readonly rise: number
   /** The felt is low: it is smaller, so as not to cover the dice. */
   readonly isLow: boolean
 }
 
-const RISE_MS = 260
-const REST_MS = 300
+const WAY_MS = 380
 const OUT = Easing.out(Easing.quad)
 
-/** Shows the sum of the throw, then of the chosen flaps. It rises from the dice when it appears. */
+/** Shows the sum of the throw, then of the chosen flaps. It comes out of the dice when it appears. */
 export function SumPill({ text, rise, isLow }: Props) {
   const isMotionOff = useIsMotionOff()
   const isStill = useIsStill()
-  /** From 0 at the dice over 1, above them, to 2 at rest. */
-  const way = useSharedValue(isStill ? 2 : 0)
+  /** From 0 at the dice to 1 at rest. */
+  const way = useSharedValue(isStill ? 1 : 0)
   const opacity = useSharedValue(isMotionOff ? 1 : 0)
   useEffect(() => {
     opacity.set(withTiming(1, { duration: 140 }))
     if (isStill) return
-    way.set(
-      withSequence(
-        withTiming(1, { duration: RISE_MS, easing: OUT }),
-        withTiming(2, { duration: REST_MS }),
-      ),
-    )
+    way.set(withTiming(1, { duration: WAY_MS, easing: OUT }))
     // Only when it appears: what it says changes without a motion.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, [])
-  const style = useAnimatedStyle(() => {
-    const up = Math.min(1, way.get())
-    const down = Math.max(0, way.get() - 1)
-    return {
-      opacity: opacity.get(),
-      transform: [
-        { translateY: -rise * (0.72 + 0.28 * up) * (1 - down) },
-        { scale: 0.7 + 0.45 * up - 0.15 * down },
-      ],
-    }
-  })
+  const style = useAnimatedStyle(() => ({
+    opacity: opacity.get(),
+    transform: [
+      { translateY: -rise * (1 - way.get()) },
+      // It is largest on the way, as what comes nearer and lies down.
+      { scale: 0.7 + 0.3 * way.get() + 0.6 * way.get() * (1 - way.get()) },
+    ],
+  }))
   return (
     <MovingView style={[styles.pill, isLow && styles.lowPill, OWN_LAYER, style]}>
       <Text aria-hidden style={[styles.text, isLow && styles.lowText]}>

@@ -60,7 +60,7 @@ export function TableFelt({
       <View style={[styles.strip, isLowest && styles.lowStrip]}>
         {refusal ? <FeltNote text={refusal} isSaid /> : null}
         {match.phase === 'shutting' || isStuckShown(view) ? (
-          <SumPill key={view.throws} text={sumText(view)} rise={height / 2} isLow={isLowest} />
+          <SumPill key={view.throws} text={sumText(view)} rise={NEAR_EDGES * height} isLow={isLowest} />
         ) : null}
         {isStuckShown(view) ? null : (
           // The next throw may read as a shorter number.
@@ -101,6 +101,8 @@ const STRIP_HEIGHT = 108
 const LOW_STRIP_HEIGHT = 64
 /** On the lowest felts readable dice matter more than a free strip. */
 const LOW_STRIP_SHARE = 0.36
+/** How far above the strip the near edges of the dice are, of the height of the felt. */
+const NEAR_EDGES = 0.28
 /** A felt below this height is low. */
 const LOW_HEIGHT = 260
 /** A felt below this height has room for a small sum or number only. */
