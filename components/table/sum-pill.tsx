@@ -1,12 +1,6 @@
 import { useEffect } from 'react'
 import { StyleSheet, Text } from 'react-native'
-import {
-  Easing,
-  MovingView,
-  useAnimatedStyle,
-  useSharedValue,
-  withTiming,
-} from '../motion/motion'
+import { Easing, MovingView, useAnimatedStyle, useSharedValue, withTiming } from '../motion/motion'
 import { useIsMotionOff, useIsStill } from '../ui/motion'
 import { OWN_LAYER } from '../ui/own-layer'
 import { DISPLAY_FACE, onFelt, RADIUS } from '../ui/theme'

@@ -60,7 +60,12 @@ export function TableFelt({
       <View style={[styles.strip, isLowest && styles.lowStrip]}>
         {refusal ? <FeltNote text={refusal} isSaid /> : null}
         {match.phase === 'shutting' || isStuckShown(view) ? (
-          <SumPill key={view.throws} text={sumText(view)} rise={NEAR_EDGES * height} isLow={isLowest} />
+          <SumPill
+            key={view.throws}
+            text={sumText(view)}
+            rise={NEAR_EDGES * height}
+            isLow={isLowest}
+          />
         ) : null}
         {isStuckShown(view) ? null : (
           // The next throw may read as a shorter number.
