@@ -63,8 +63,9 @@ const MAX_WIDTH = 1120
 
 const styles = StyleSheet.create({
   list: { flex: 1 },
-  row: { gap: SPACE.l, width: '100%', maxWidth: MAX_WIDTH, alignSelf: 'center' },
-  cell: { flex: 1, width: 'auto', maxWidth: MAX_WIDTH / 2, alignSelf: 'stretch' },
+  // One alone in the last row is as wide as the others.
+  row: { justifyContent: 'space-between', width: '100%', maxWidth: MAX_WIDTH, alignSelf: 'center' },
+  cell: { width: '48.8%', alignSelf: 'stretch' },
   wide: { maxWidth: MAX_WIDTH },
   page: {
     width: '100%',
