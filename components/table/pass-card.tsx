@@ -53,8 +53,8 @@ export function PassCard({ label, colour, size: { isWide, isTiny }, head, foot, 
       </View>
       <View style={[styles.page, padding]}>
         <View style={[styles.parts, isWide && styles.wide]}>
-          {isTiny ? null : <View style={isWide && styles.half}>{head}</View>}
-          <View style={[styles.rest, isWide && styles.wideRest]}>
+          {isTiny ? null : <View style={isWide ? styles.half : styles.top}>{head}</View>}
+          <View style={isWide ? styles.wideRest : styles.rest}>
             <ScrollView
               // So that the scores can be scrolled by keyboard.
               tabIndex={0}
@@ -98,11 +98,13 @@ const styles = StyleSheet.create({
     maxWidth: MAX_PASS_WIDTH.wide,
   },
   half: { flex: 1, maxHeight: '100%' },
-  rest: { flex: 1, gap: SPACE.l },
-  wideRest: { alignSelf: 'stretch', justifyContent: 'center' },
+  // Upright the head and the rest share the height that neither needs.
+  top: { flexGrow: 1, justifyContent: 'center' },
+  rest: { flexGrow: 1, flexShrink: 1, minHeight: 0, gap: SPACE.l },
+  wideRest: { flex: 1, alignSelf: 'stretch', justifyContent: 'center', gap: SPACE.l },
   // What is scrolled is clipped: a ring or a shadow at its sides needs this room.
   sides: { marginHorizontal: -SPACE.m },
-  scroll: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
+  scroll: { flexGrow: 1, flexShrink: 1, flexBasis: 'auto' },
   // No higher than its content, so that the button stays near it on a large screen.
   wideScroll: { flexGrow: 0, flexShrink: 1, flexBasis: 'auto' },
   scrolled: {

@@ -62,8 +62,12 @@ function Card({ match, events, isPhoneLying, visit, coach, CoachPlace, ...on }: 
   const { left, right } = useSafeAreaInsets()
   const { pass, play } = words
   const { players, rules } = match.setup
-  const size = usePassSize(players.length, left + right)
   const passed = afterPass(match)
+  const size = usePassSize({
+    players: players.length,
+    asksSign: passed.phase === 'announcing',
+    inset: left + right,
+  })
   const player = players[passed.seat]!
   const isAlone = players.length === 1
   // With one person, the phone is not passed.

@@ -18,16 +18,21 @@ export type PassSize = {
 }
 
 export const MAX_PASS_WIDTH = { upright: 640, wide: 1120 }
+/** A lower screen has no room for the badge below the name; nor has a higher one where a sign is asked for. */
 const LOW_HEIGHT = 640
+const LOW_WITH_SIGN = 780
 const TINY_HEIGHT = 400
 const MANY_PLAYERS = 6
 
+type Needs = { readonly players: number; readonly asksSign: boolean; readonly inset: number }
+
 /** How large the parts of the pass card are on this screen. */
-export function usePassSize(players: number, inset: number): PassSize {
+export function usePassSize({ players, asksSign, inset }: Needs): PassSize {
   const { width, height } = useWindowSize()
+  const isLow = height < (asksSign ? LOW_WITH_SIGN : LOW_HEIGHT)
   const isWide = isTableWide({ width, height })
   const isLarge = isRoomy({ width, height })
-  const isBeside = !isWide && !isLarge && (height < LOW_HEIGHT || players > MANY_PLAYERS)
+  const isBeside = !isWide && !isLarge && (isLow || players > MANY_PLAYERS)
   const page = Math.min(
     width - 2 * SPACE.l - inset,
     isWide ? MAX_PASS_WIDTH.wide : MAX_PASS_WIDTH.upright,
