@@ -11,9 +11,12 @@ svg { font-family: system-ui, sans-serif }
 ::view-transition { pointer-events: none }
 /* One ring, light between dark: it is seen on every ground. What draws its own says so. */
 :root :focus-visible { outline: 3px solid ${brass.light}; outline-offset: 2px; box-shadow: 0 0 0 7px ${recess} }
+/* What has the focus is not cut off by the edge of what scrolls, nor is the error below a field. */
+:root :focus-visible { scroll-margin: 12px }
+:root input:focus-visible { scroll-margin-bottom: 72px }
 :root h1:focus-visible, :root h2:focus-visible { outline: none; box-shadow: none; text-decoration: underline 2px; text-underline-offset: 0.2em }
-:root main:focus-visible { outline-offset: -5px; box-shadow: inset 0 0 0 7px ${recess} }
-:root [data-ring]:focus-visible { outline: none; box-shadow: none }
+:root main:focus-visible, :root [data-ring='inside']:focus-visible { outline-offset: -5px; box-shadow: inset 0 0 0 7px ${recess} }
+:root [data-ring='own']:focus-visible { outline: none; box-shadow: none }
 /* What is only called disabled, to keep the focus of the keyboard, is given none by a click. */
 [aria-disabled='true'] { pointer-events: none }
 noscript { display: block; padding: 2rem; font: 1rem sans-serif; color: ${lightTheme.ink} }

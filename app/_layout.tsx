@@ -3,7 +3,7 @@ import { loadRulesPages } from '@/components/rules-pages/lazy-rules-pages'
 import { fetchTable } from '@/components/table/lazy-table'
 import { AppFrame, useDisplayFace, useIsClient } from '@/components/ui/app-frame'
 import { CrashScreen } from '@/components/ui/crash-screen'
-import { DocumentTitle } from '@/components/ui/document-title'
+import { ExportedTitle } from '@/components/ui/document-title'
 import { NoticeBar } from '@/components/ui/notice-bar'
 import { OtherTabScreen } from '@/components/ui/other-tab-screen'
 import { ScreenStack } from '@/components/ui/screen-stack'
@@ -45,7 +45,7 @@ export default function RootLayout() {
   const isOpen = saves.status !== 'opening'
   const isReady = useLanguage(useChosenLanguage(), isOpen) && hasFace && isOpen
   useStartUp(isReady, theme.background[1], words.language, SCREENS)
-  if (!useIsClient()) return <DocumentTitle text={words.appName} />
+  if (!useIsClient()) return <ExportedTitle text={words.appName} />
   if (!isReady) return null
   return (
     <AppFrame {...{ theme, isMotionReduced, speech }} isLeftHanded={settings.isLeftHanded}>

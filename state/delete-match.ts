@@ -25,7 +25,14 @@ async function finishDeletion(): Promise<void> {
 export async function deleteMatch(entry: HistoryEntry): Promise<void> {
   await finishDeletion()
   useHistory.setState({ deleted: entry })
-  timer = setTimeout(() => void finishDeletion(), UNDO_MS)
+  holdDeletion(false)
+}
+
+/** While it is held, as by a keyboard that has the focus on Undo, a deletion can be undone for longer. */
+export function holdDeletion(isHeld: boolean): void {
+  clearTimeout(timer)
+  if (!isHeld && useHistory.getState().deleted)
+    timer = setTimeout(() => void finishDeletion(), UNDO_MS)
 }
 
 export function undoDeletion(): void {

@@ -221,7 +221,7 @@ test('who is moved down to the last seat keeps the focus on the way down, by the
   expect(await focused(app)).toBe(`button ${en.setup.moveSeat(ben!)}`)
 })
 
-test('the buttons of a replay keep the focus at its end, and deleting and bringing back lead to a heading', async () => {
+test('the buttons of a replay keep the focus at its end, deleting leads to Undo, and bringing back to a heading', async () => {
   const app = await opened()
   const { page, button } = app
   const [id] = await keepMatches(app, [{ plan: brief, startedAt: Date.now() }])
@@ -231,6 +231,10 @@ test('the buttons of a replay keep the focus at its end, and deleting and bringi
   await enter(button(en.history.watch))
   const slider = page.getByRole('slider', { name: en.replay.slider })
   await slider.press('End')
+  // With another key it is a shortcut of the browser.
+  const end = await slider.getAttribute('aria-valuenow')
+  await slider.press('Control+ArrowLeft')
+  expect(await slider.getAttribute('aria-valuenow')).toBe(end)
   await slider.press('ArrowLeft')
   await enter(button(en.replay.stepForward))
   expect(await focused(app)).toBe(`button ${en.replay.stepForward}`)
@@ -238,7 +242,7 @@ test('the buttons of a replay keep the focus at its end, and deleting and bringi
   expect(page.url()).toMatch(id!)
 
   await enter(button(en.history.delete))
-  expect(await focused(app)).toBe(`h1 ${en.history.title}`)
+  expect(await focused(app)).toBe(`button ${en.history.undo}`)
   await enter(button(en.history.undo))
   expect(await focused(app)).toBe(`h1 ${en.history.title}`)
   await match.waitFor()
@@ -271,4 +275,60 @@ test('each language is called in that language', async () => {
     ['English', 'en'],
     ['Français', 'fr'],
   ])
+})
+
+test('Enter in a field leaves the focus there, beside its error', async () => {
+  const app = await opened()
+  const { page, button } = app
+  await setUp(app, brief)
+  const field = page.getByRole('textbox', { name: en.setup.nameOf(2) })
+  await field.fill(brief.names[0]!)
+  await field.press('Enter')
+  await page.getByRole('alert').first().waitFor()
+  expect(await focused(app)).toMatch(/^input /)
+  await enter(button(en.setup.houseRules))
+  await page.getByRole('textbox').first().press('Enter')
+  expect(await focused(app)).toMatch(/^input /)
+})
+
+test('who comes back to a long list by keyboard is on the row that they opened', async () => {
+  const app = await opened()
+  const { page, button } = app
+  const startedAt = Date.now()
+  const days = Array.from({ length: 40 }, (_, day) => ({
+    plan: plannedMatch('captain'),
+    startedAt: startedAt - day * 24 * 3_600_000,
+  }))
+  await keepMatches(app, days)
+  await page.reload()
+  await enter(button(en.pages.history))
+  const rows = page.getByRole('button', { name: / wins\. / })
+  await rows.nth(12).scrollIntoViewIfNeeded()
+  const name = await rows.nth(12).getAttribute('aria-label')
+  await enter(rows.nth(12))
+  await enter(button(en.history.toHistory))
+  expect(await focused(app)).toBe(`button ${name}`)
+  const box = await page.locator(':focus').boundingBox()
+  expect(box!.y).toBeGreaterThan(0)
+  expect(box!.y + box!.height).toBeLessThanOrEqual(VIEWS.desk.height)
+})
+
+test('the arrows try colours, and the sheet stays; in a long sheet Shift and Tab lead from its title to its end', async () => {
+  const view = { ...VIEWS.desk, height: 420 }
+  const app = await open({ view, seed: brief.seed, isMotionReduced: true })
+  const { page, button } = app
+  const ann = en.setup.defaultName(1)
+  await enter(button(en.setup.colourOf(ann)))
+  const colour = page.getByRole('dialog').getByRole('radio', { checked: true })
+  const first = await colour.getAttribute('aria-label')
+  await colour.press('ArrowRight')
+  await page.waitForTimeout(300)
+  expect(await colour.getAttribute('aria-label')).not.toBe(first)
+  await page.keyboard.press('Escape')
+
+  await enter(button(en.computers.add))
+  await page.getByRole('dialog').waitFor()
+  expect(await focused(app)).toBe(`h2 ${en.computers.whoSitsDown}`)
+  await page.keyboard.press('Shift+Tab')
+  expect(await focused(app)).toMatch(/^button Pip/)
 })

@@ -8,7 +8,7 @@ import { Background } from '@/components/ui/background'
 import { Screen } from '@/components/ui/screen'
 import { UndoBar } from '@/components/ui/undo-bar'
 import { useWords } from '@/i18n'
-import { undoDeletion } from '@/state/delete-match'
+import { holdDeletion, undoDeletion } from '@/state/delete-match'
 import { useHistory } from '@/state/history/history'
 import { useHistoryPage } from '@/state/history/use-history'
 import { useLiveMatch } from '@/state/table/live-match'
@@ -64,7 +64,12 @@ export default function HistoryScreen() {
         }
       />
       {isDeleted ? (
-        <UndoBar text={history.deleted} undoLabel={history.undo} onUndo={undoDeletion} />
+        <UndoBar
+          text={history.deleted}
+          undoLabel={history.undo}
+          onUndo={undoDeletion}
+          onHold={holdDeletion}
+        />
       ) : null}
     </Background>
   )

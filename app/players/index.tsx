@@ -24,7 +24,7 @@ export default function PlayersScreen() {
         head={
           <>
             <BackButton label={words.back} onPress={toSetUp} />
-            <PageTitle>{words.title}</PageTitle>
+            <PageTitle isOfList>{words.title}</PageTitle>
           </>
         }
         empty={

@@ -1,4 +1,5 @@
 import { FLAP_KEYS } from '@/model/table-keys'
+import { hasModifier, type Modifiers } from '../ui/has-modifier'
 
 const STEPS: Readonly<Record<string, -1 | 1>> = {
   ArrowLeft: -1,
@@ -8,7 +9,7 @@ const STEPS: Readonly<Record<string, -1 | 1>> = {
 }
 
 type KeyDown = {
-  readonly nativeEvent: Pick<KeyboardEvent, 'key' | 'repeat' | 'altKey' | 'ctrlKey' | 'metaKey'>
+  readonly nativeEvent: Modifiers & { readonly key: string; readonly repeat: boolean }
   readonly currentTarget: unknown
   readonly preventDefault: () => void
   readonly stopPropagation: () => void
@@ -34,8 +35,8 @@ function nextFlap(group: HTMLElement, key: string): HTMLElement | undefined {
 export const flapGroupKeys = (onEnter: (() => void) | undefined): object => ({
   // In the capture phase, because the flap itself would handle Enter.
   onKeyDownCapture: (event: KeyDown) => {
-    const { key, repeat, altKey, ctrlKey, metaKey } = event.nativeEvent
-    if (altKey || ctrlKey || metaKey) return
+    const { key, repeat } = event.nativeEvent
+    if (hasModifier(event.nativeEvent)) return
     if (key === 'Enter') {
       if (!repeat && !onEnter) return
       event.preventDefault()

@@ -20,7 +20,7 @@ export function HistoryHead({ count, onBack, children }: Props) {
     <View style={styles.head}>
       <BackButton label={history.back} onPress={onBack} />
       <View style={styles.title}>
-        <PageTitle>{history.title}</PageTitle>
+        <PageTitle isOfList>{history.title}</PageTitle>
         {count ? <Note>{history.count(count)}</Note> : null}
       </View>
       {children}

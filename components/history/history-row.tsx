@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { StyleSheet, View } from 'react-native'
+import { Platform, StyleSheet, View } from 'react-native'
 import { NO_TILES } from '@/engine'
 import { useWords, type Translations } from '@/i18n'
 import { formatTime } from '@/i18n/format-date'
@@ -26,6 +26,8 @@ type Props = {
 
 /** At this width the picture of the shut box is lower than a line of text. */
 const BOX_WIDTH = 48
+/** The rows touch each other: a browser draws the focus ring inside of them. */
+const INSIDE_RING = Platform.OS === 'web' && { dataSet: { ring: 'inside' } }
 /** The minimum width for names in a line. */
 const LEAST_NAME = 96
 
@@ -71,6 +73,7 @@ export const HistoryRow = memo(function HistoryRow(props: Props) {
   const lines = useNameLines()
   return (
     <Pressable
+      {...INSIDE_RING}
       aria-label={words.history.rowLabel([title, scores, rules, time])}
       onPress={() => onOpen(entry.id)}
       style={[

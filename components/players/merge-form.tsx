@@ -11,6 +11,7 @@ import { ShowMore } from '../ui/show-more'
 import { Body, Note } from '../ui/text'
 import { useNameLines } from '../ui/text-scale'
 import { RADIUS, SPACE, TOUCH, useTheme } from '../ui/theme'
+import { useFocus } from '../ui/use-focus'
 
 type Props = {
   readonly person: Person
@@ -41,16 +42,25 @@ export function MergeForm({ person, others, into, hasMet, onChoose, onMerge, onC
     <>
       <Note>{others.length > 0 ? merge.about(person.name) : merge.nobody}</Note>
       <ShowMore items={others}>
-        {(other) => <Other key={other.id} {...other} onChoose={() => onChoose(other)} />}
+        {(other, focusKey) => (
+          <Other key={other.id} {...{ ...other, focusKey }} onChoose={() => onChoose(other)} />
+        )}
       </ShowMore>
     </>
   )
 }
 
-function Other({ name, colour, onChoose }: Person & { readonly onChoose: () => void }) {
+type OtherProps = Person & {
+  readonly focusKey: string | undefined
+  readonly onChoose: () => void
+}
+
+function Other({ name, colour, focusKey, onChoose }: OtherProps) {
+  const ref = useFocus(focusKey)
   const { cardEdge, softInk } = useTheme()
   return (
     <Pressable
+      ref={ref}
       aria-label={name}
       onPress={onChoose}
       style={[styles.other, { borderColor: cardEdge }]}

@@ -1,6 +1,8 @@
 import { Children, type ReactNode } from 'react'
 import { ScrollView, StyleSheet, View } from 'react-native'
+import { useWords } from '@/i18n'
 import { Background } from '../ui/background'
+import { FocusableScroll } from '../ui/focusable-scroll'
 import { Screen } from '../ui/screen'
 import { SPACE } from '../ui/theme'
 import { useInsetPadding } from '../ui/use-inset-padding'
@@ -18,6 +20,7 @@ type Props = {
 
 /** Portrait: one page, actions at the foot. Landscape: head and actions left, cards right. */
 export function ResultLayout({ head, actions, pairs, last, children }: Props) {
+  const { results } = useWords()
   const { isWide, headWidth } = useResultSize()
   const padding = useInsetPadding({ top: SPACE.m, sides: SPACE.l, bottom: SPACE.m })
   const cards = (
@@ -49,10 +52,13 @@ export function ResultLayout({ head, actions, pairs, last, children }: Props) {
           {head}
           {actions}
         </ScrollView>
-        {/* Focusable, because a keyboard scrolls the element that has the focus. */}
-        <ScrollView tabIndex={0} style={styles.cards} contentContainerStyle={styles.right}>
+        <FocusableScroll
+          aria-label={results.details}
+          style={styles.cards}
+          contentContainerStyle={styles.right}
+        >
           {cards}
-        </ScrollView>
+        </FocusableScroll>
       </View>
     </Background>
   )

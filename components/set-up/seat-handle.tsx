@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { Platform, StyleSheet, View, type ViewStyle } from 'react-native'
 import { useWords } from '@/i18n'
 import { useFocusRing } from '../ui/focus-ring'
+import { hasModifier, type Modifiers } from '../ui/has-modifier'
 import { Icon } from '../ui/icon'
 import { moveFocus } from '../ui/move-focus'
 import { standardActions } from '../ui/standard-actions'
@@ -16,7 +17,7 @@ type Props = {
 }
 
 type KeyDown = {
-  readonly nativeEvent: { readonly key: string }
+  readonly nativeEvent: Modifiers & { readonly key: string }
   readonly preventDefault: () => void
 }
 
@@ -37,7 +38,7 @@ export function SeatHandle({ name, handle, onOpen, onMove }: Props) {
   const keys = {
     onKeyDown: (event: KeyDown) => {
       const name = KEYS[event.nativeEvent.key]
-      if (!name) return
+      if (!name || hasModifier(event.nativeEvent)) return
       event.preventDefault()
       actions[name]?.()
       // React removes and inserts a row that moves down, which loses the focus.

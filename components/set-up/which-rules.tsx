@@ -38,11 +38,11 @@ const LIST_SHARE = 0.44
  * All rules in the order of the presets, after those that were chosen when the screen opened: these are then in
  * view, and the order stays while a player chooses.
  */
-function useOrder(chosen: RulesId): readonly RulesId[] {
+function useOrder(chosen: RulesId, hasHouse: boolean): readonly RulesId[] {
   const [first] = useState(chosen)
   const ids: readonly RulesId[] = PRESETS.map(({ id }) => id)
   const ordered = ids.includes(first) ? [first, ...ids.filter((id) => id !== first)] : ids
-  return chosen === 'house' ? ['house', ...ordered] : ordered
+  return hasHouse ? ['house', ...ordered] : ordered
 }
 
 /** The choice of rules: a row for each preset and for house rules in use, the chosen one unfolded. */
@@ -51,14 +51,21 @@ export function WhichRules(props: Props) {
   const words = useWords()
   const { setup } = words
   const chosen = rulesIdOf(rules)
-  const order = useOrder(chosen)
-  const rulesOf = (id: RulesId) =>
-    id === chosen ? rules : PRESETS.find((preset) => preset.id === id)!.rules
+  /** The house rules that were in use last: they stay in the list, so that one can look at others and come back. */
+  const [house, setHouse] = useState<Rules>()
+  if (chosen === 'house' && house !== rules) setHouse(rules)
+  const order = useOrder(chosen, house !== undefined)
+  const rulesOf = (id: RulesId) => {
+    if (id === chosen) return rules
+    return (id === 'house' && house) || PRESETS.find((preset) => preset.id === id)!.rules
+  }
   const radioOf = useRadios({
     count: order.length,
     chosen: order.indexOf(chosen),
     onChoose: (index) =>
-      order[index] === 'house' ? onHouseRules() : onRules(rulesOf(order[index]!)),
+      order[index] === 'house' && chosen === 'house'
+        ? onHouseRules()
+        : onRules(rulesOf(order[index]!)),
   })
   const listWidth = isBeside ? Math.floor((width - SPACE.l) * LIST_SHARE) : width
   const unfolded = {

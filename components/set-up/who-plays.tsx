@@ -8,6 +8,7 @@ import { ShowMore } from '../ui/show-more'
 import { useSpeech } from '../ui/speech'
 import { Heading, Note } from '../ui/text'
 import { RADIUS, SPACE, TOUCH, useTheme } from '../ui/theme'
+import { useFocus } from '../ui/use-focus'
 import type { ComputerSheetProps } from '../computers/computer-sheet'
 import { LazyComputerSheet } from '../computers/lazy-computer-sheet'
 import { shownName } from './player-row'
@@ -35,7 +36,6 @@ export function WhoPlays({ canAdd, remembered, onAdd, onAddComputer, onSeat, ...
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   const openSeat = seats.findIndex((seat) => seat.id === openId)
   const open = seats[openSeat]
-  const closeSheet = () => setIsSheetOpen(false)
   const openSheet = (id: string) => {
     setOpenId(id)
     setIsSheetOpen(true)
@@ -72,9 +72,10 @@ export function WhoPlays({ canAdd, remembered, onAdd, onAddComputer, onSeat, ...
           <Note>{setup.remembered}</Note>
           <View style={styles.chips}>
             <ShowMore items={remembered}>
-              {(person) => (
+              {(person, focusKey) => (
                 <Chip
                   key={person.id}
+                  focusKey={focusKey}
                   label={`+ ${person.name}`}
                   accessibleLabel={setup.seatRemembered(person.name)}
                   onPress={() => onSeat(person)}
@@ -99,27 +100,29 @@ export function WhoPlays({ canAdd, remembered, onAdd, onAddComputer, onSeat, ...
         seated={seats.length}
         onColour={(colour) => {
           if (open) onChange(open.id, { colour })
-          closeSheet()
         }}
         onMove={(by) => {
           if (open) move(open.id, openSeat + by)
         }}
-        onClose={closeSheet}
+        onClose={() => setIsSheetOpen(false)}
       />
     </View>
   )
 }
 
 type ChipProps = {
+  readonly focusKey: string | undefined
   readonly label: string
   readonly accessibleLabel?: string
   readonly onPress: () => void
 }
 
-function Chip({ label, accessibleLabel, onPress }: ChipProps) {
+function Chip({ label, accessibleLabel, focusKey, onPress }: ChipProps) {
+  const ref = useFocus(focusKey)
   const { ink, card, cardEdge } = useTheme()
   return (
     <Pressable
+      ref={ref}
       aria-label={accessibleLabel ?? label}
       onPress={onPress}
       style={[styles.chip, { backgroundColor: card, borderColor: cardEdge }]}

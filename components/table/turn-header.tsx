@@ -37,7 +37,7 @@ function useNameSize(name: string, size: HeaderSize, width: number, maxLines: nu
 
 /** Shows who is on turn, a computer player with its face, and below it, as figures, what is at stake. */
 export function TurnHeader({ player, figures, line, size, width, takesFocus }: Props) {
-  const heading = useArrivalFocus(takesFocus)
+  const heading = useArrivalFocus({ isWanted: takesFocus })
   const { softInk } = useTheme()
   const nameLines = useNameLines()
   const { lineHeight } = NAME[size]

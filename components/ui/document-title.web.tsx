@@ -1,20 +1,28 @@
+import { useIsFocused } from 'expo-router'
 import Head from 'expo-router/head'
+import { useEffect } from 'react'
 
 /** Sets the title of the page in a browser. */
-export function DocumentTitle({ text }: { readonly text: string }) {
-  return (
-    <Head>
-      <title>{text}</title>
-    </Head>
-  )
+export function setDocumentTitle(text: string): void {
+  document.title = text
 }
 
 /**
- * Sets the title without expo-router's Head, which may be broken when the crash screen is shown. In the next
- * frame, because the page that crashed may still set its own title in this one.
+ * Sets the title while its page is the one that is seen. At once, where expo-router's Head waits for a frame: a tab in the
+ * background draws none, and would keep its name when it loses the saves.
  */
-export function setDocumentTitle(text: string): void {
-  requestAnimationFrame(() => {
-    document.title = text
-  })
+export function DocumentTitle({ text }: { readonly text: string }) {
+  const isSeen = useIsFocused()
+  useEffect(() => {
+    if (isSeen) setDocumentTitle(text)
+  }, [isSeen, text])
+  return null
 }
+
+/** The title of every page as Node renders it at export, before it has a name of its own. */
+export const ExportedTitle = ({ text }: { readonly text: string }) =>
+  typeof document === 'undefined' ? (
+    <Head>
+      <title>{text}</title>
+    </Head>
+  ) : null

@@ -4,8 +4,8 @@ import { ScrollView, type ScrollViewProps } from 'react-native'
 type Props = ScrollViewProps & { readonly ref?: Ref<ScrollView> }
 
 /**
- * A scroll view for content without focusable elements: if the content overflows, the view itself
- * can take the focus, so that it can be scrolled by keyboard.
+ * A scroll view that can take the focus itself if its content overflows, so that it can be scrolled by keyboard. With a
+ * label it is a group.
  */
 export function FocusableScroll(props: Props) {
   const [viewLength, setViewLength] = useState(Infinity)
@@ -14,6 +14,7 @@ export function FocusableScroll(props: Props) {
   return (
     <ScrollView
       {...(contentLength > viewLength + 1 && { tabIndex: 0 as const })}
+      {...(props['aria-label'] !== undefined && { role: 'group' })}
       {...props}
       onLayout={({ nativeEvent: { layout } }) =>
         setViewLength(horizontal ? layout.width : layout.height)

@@ -17,5 +17,9 @@ export function moveFocusToHeading(heading: Target): void {
   moveFocus(heading)
 }
 
+/** Whether a view is still there, on the page with this heading: phones cannot tell. */
+// eslint-disable-next-line @typescript-eslint/no-unused-vars -- that of browsers takes them
+export const isOnPageOf = (_view: View, _heading: Target): boolean => false
+
 /** How long a page slides in: then the system moves the focus, and would override an earlier move. */
 export const ARRIVAL_MS = 600

@@ -22,5 +22,9 @@ export function moveFocusToHeading(heading: Target): void {
   elementOf(heading).focus({ preventScroll: true })
 }
 
+/** Whether a view is still there, on the page with this heading. */
+export const isOnPageOf = (view: View, heading: Target): boolean =>
+  elementOf(heading).closest('main')?.contains(elementOf(view)) ?? false
+
 /** A page is shown at once. */
 export const ARRIVAL_MS = 0

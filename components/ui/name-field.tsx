@@ -1,5 +1,6 @@
 import { StyleSheet, TextInput } from 'react-native'
 import { LONGEST_NAME } from '@/engine'
+import { KEPT_ON_ENTER } from './kept-on-enter'
 import type { FieldProblem } from './problem'
 import { SPACE, TOUCH, useTheme } from './theme'
 
@@ -19,6 +20,7 @@ export function NameField({ label, value, problem, onChange, onDone }: Props) {
     <TextInput
       aria-label={label}
       {...problem}
+      {...KEPT_ON_ENTER}
       value={value}
       onChangeText={onChange}
       onSubmitEditing={onDone}

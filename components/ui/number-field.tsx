@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { StyleSheet, Text, TextInput, View } from 'react-native'
 import { IconButton } from './icon-button'
+import { KEPT_ON_ENTER } from './kept-on-enter'
 import { Problem, useFieldProblem } from './problem'
 import { RADIUS, SPACE, TOUCH, useTheme } from './theme'
 
@@ -51,6 +52,7 @@ export function NumberField(props: Props) {
         <TextInput
           aria-label={label}
           {...field}
+          {...KEPT_ON_ENTER}
           inputMode="numeric"
           selectTextOnFocus
           value={text}

@@ -1,38 +1,57 @@
 import { useIsFocused } from 'expo-router'
 import { useEffect, useRef } from 'react'
-import type { StyleProp, Text, TextStyle } from 'react-native'
+import type { StyleProp, Text, TextStyle, View } from 'react-native'
 import { useWords } from '@/i18n'
 import { DocumentTitle } from './document-title'
-import { ARRIVAL_MS, moveFocusToHeading } from './move-focus'
+import { lastPressed } from './last-pressed'
+import { ARRIVAL_MS, isOnPageOf, moveFocus, moveFocusToHeading } from './move-focus'
 import { Title } from './text'
 
-type Props = { readonly children: string; readonly style?: StyleProp<TextStyle> }
+type Props = {
+  readonly children: string
+  readonly style?: StyleProp<TextStyle>
+  /** The page is a long list: who comes back to it by keyboard is where they left it. */
+  readonly isOfList?: boolean
+}
 
 /** The first page of the app keeps the focus where the system puts it. */
 let hasArrived = false
 
-/**
- * Returns a ref for the heading of a page, which takes the focus when the page is opened, if it `isWanted`.
- */
-export function useArrivalFocus(isWanted = true) {
-  const heading = useRef<Text>(null)
+type Arrival = {
+  readonly isWanted?: boolean
+  /** Whether who comes back to the page finds the focus on what they pressed last, if it is still there. */
+  readonly isKept?: boolean
+}
+
+/** Returns a ref for the heading of a page, or what takes its place, which takes the focus when the page is opened. */
+export function useArrivalFocus<T extends Text | View = Text>({
+  isWanted = true,
+  isKept = false,
+}: Arrival = {}) {
+  const heading = useRef<T>(null)
+  const pressed = useRef<View>(undefined)
   const isHere = useIsFocused() && isWanted
   useEffect(() => {
     if (!isHere) return
     const isFirst = !hasArrived
     hasArrived = true
-    if (isFirst) return
     const timer = setTimeout(() => {
-      if (heading.current) moveFocusToHeading(heading.current)
+      if (isFirst || !heading.current) return
+      if (pressed.current && isOnPageOf(pressed.current, heading.current))
+        moveFocus(pressed.current)
+      else moveFocusToHeading(heading.current)
     }, ARRIVAL_MS)
-    return () => clearTimeout(timer)
-  }, [isHere])
+    return () => {
+      clearTimeout(timer)
+      if (isKept) pressed.current = lastPressed()
+    }
+  }, [isHere, isKept])
   return heading
 }
 
 /** The heading of a page: sets the title in a browser, and takes the focus when the page is opened. */
-export function PageTitle({ children, style }: Props) {
-  const heading = useArrivalFocus()
+export function PageTitle({ children, style, isOfList = false }: Props) {
+  const heading = useArrivalFocus({ isKept: isOfList })
   return (
     <>
       <PageName name={children} />

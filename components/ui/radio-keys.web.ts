@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import type { View } from 'react-native'
+import { hasModifier, type Modifiers } from './has-modifier'
 import { ignoreEnterRepeat } from './keyboard-press.web'
 import { moveFocusInRow } from './move-focus'
 import type { RadioChoice } from './radio-choice'
 
 type KeyDown = {
-  readonly nativeEvent: Pick<KeyboardEvent, 'key'> &
-    Partial<Pick<KeyboardEvent, 'repeat' | 'altKey' | 'ctrlKey' | 'metaKey'>>
+  readonly nativeEvent: Modifiers & { readonly key: string; readonly repeat?: boolean }
   readonly preventDefault: () => void
 }
 
@@ -54,9 +54,9 @@ export function useRadioKeys({ count, chosen, onChoose }: RadioChoice) {
     // In the capture phase, because react-native-web handles Space for buttons only.
     onKeyDownCapture: (event: KeyDown) => {
       ignoreEnterRepeat.onKeyDownCapture(event)
-      const { key, repeat, altKey, ctrlKey, metaKey } = event.nativeEvent
+      const { key, repeat } = event.nativeEvent
       const next = indexAfterKey(key, index, count)
-      if (next === undefined || altKey || ctrlKey || metaKey) return
+      if (next === undefined || hasModifier(event.nativeEvent)) return
       // These keys would scroll the page.
       event.preventDefault()
       if (key === ' ' && repeat) return

@@ -13,6 +13,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { IconButton } from './icon-button'
 import { MODAL_PROPS } from './modal-props'
 import { moveFocus } from './move-focus'
+import { backFrom } from './sheet-keys'
 import { lastPressed } from './last-pressed'
 import { Heading } from './text'
 import { RADIUS, SPACE, useTheme } from './theme'
@@ -45,10 +46,10 @@ export function Sheet(props: Props) {
   const [wasOpened, setWasOpened] = useState(props.isOpen)
   if (props.isOpen && !wasOpened) setWasOpened(true)
   // On phones a sheet that was open stays mounted to fade out; most are never opened.
-  return (IS_MODAL_A_DIALOG ? props.isOpen : wasOpened) ? <LazyComputerSheet {...props} /> : null
+  return (IS_MODAL_A_DIALOG ? props.isOpen : wasOpened) ? <OpenSheet {...props} /> : null
 }
 
-function LazyComputerSheet({ isOpen, title, closeLabel, onClose, children }: Props) {
+function OpenSheet({ isOpen, title, closeLabel, onClose, children }: Props) {
   const theme = useTheme()
   const insets = useSafeAreaInsets()
   const place = useTurnedPlace()
@@ -78,6 +79,7 @@ function LazyComputerSheet({ isOpen, title, closeLabel, onClose, children }: Pro
         <View
           {...(!IS_MODAL_A_DIALOG && { role: 'dialog', ...MODAL_PROPS, 'aria-label': title })}
           onAccessibilityEscape={onClose}
+          {...backFrom(heading)}
           style={[
             styles.sheet,
             { backgroundColor: theme.card, borderColor: theme.cardEdge },
@@ -133,5 +135,11 @@ const styles = StyleSheet.create({
   },
   head: { flexDirection: 'row', alignItems: 'center', paddingLeft: SPACE.l, paddingRight: SPACE.s },
   title: { flex: 1, minWidth: 0 },
-  body: { paddingHorizontal: SPACE.l, paddingBottom: SPACE.l, gap: SPACE.m },
+  // A ring around the first element has room, too.
+  body: {
+    paddingHorizontal: SPACE.l,
+    paddingTop: SPACE.s,
+    paddingBottom: SPACE.l,
+    gap: SPACE.m,
+  },
 })

@@ -4,7 +4,8 @@ import { QuietButton } from './quiet-button'
 
 type Props<T> = {
   readonly items: readonly T[]
-  readonly children: (item: T) => ReactNode
+  /** The first one that was added takes the focus: it is given a key for `useFocus`. */
+  readonly children: (item: T, focusKey: string | undefined) => ReactNode
 }
 
 /** Quick to render, and more than can be searched by eye. */
@@ -16,7 +17,11 @@ export function ShowMore<T>({ items, children }: Props<T>) {
   const [count, setCount] = useState(STEP)
   return (
     <>
-      {items.slice(0, count).map(children)}
+      {items
+        .slice(0, count)
+        .map((item, index) =>
+          children(item, count > STEP && index === count - STEP ? String(index) : undefined),
+        )}
       {items.length > count ? (
         <QuietButton tone="accent" label={showMore} onPress={() => setCount(count + STEP)} />
       ) : null}

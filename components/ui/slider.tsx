@@ -9,6 +9,7 @@ import {
 } from 'react-native'
 import { spokenText } from '@/i18n/numbers/format-number'
 import { Gradient } from './gradient'
+import { hasModifier, type Modifiers } from './has-modifier'
 import { isKeyboardFocus } from './keyboard-focus'
 import { FIXED_COLOURS } from './fixed-colours'
 import { stepAfterKey, stepAtPlace } from './slider-place'
@@ -32,7 +33,7 @@ const GROOVE = 14
 const WIDE_GROOVE = 22
 
 type KeyDown = {
-  readonly nativeEvent: { readonly key: string }
+  readonly nativeEvent: Modifiers & { readonly key: string }
   readonly preventDefault: () => void
 }
 
@@ -53,7 +54,7 @@ export function Slider({ label, valueText, value, max, onChange, children }: Pro
   const keys = {
     onKeyDown: (event: KeyDown) => {
       const next = stepAfterKey(event.nativeEvent.key, value, max)
-      if (next === undefined) return
+      if (next === undefined || hasModifier(event.nativeEvent)) return
       event.preventDefault()
       onChange(next)
     },

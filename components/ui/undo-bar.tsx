@@ -1,6 +1,9 @@
-import { StyleSheet, Text } from 'react-native'
+import { useEffect, useEffectEvent } from 'react'
+import { StyleSheet, Text, type View } from 'react-native'
 import { BottomBar } from './bottom-bar'
 import { Gradient } from './gradient'
+import { isKeyboardFocus } from './keyboard-focus'
+import { useArrivalFocus } from './page-title'
 import { Pressable } from './pressable'
 import { brass, ivory, RADIUS, SPACE, TOUCH, walnut } from './theme'
 
@@ -8,10 +11,15 @@ type Props = {
   readonly text: string
   readonly undoLabel: string
   readonly onUndo: () => void
+  /** Called when a keyboard gives the focus to the button, which may need time, and when it takes it away. */
+  readonly onHold: (isHeld: boolean) => void
 }
 
-/** Shows what was just done, with an undo button. */
-export function UndoBar({ text, undoLabel, onUndo }: Props) {
+/** Shows what was just done, with an undo button, which takes the focus. */
+export function UndoBar({ text, undoLabel, onUndo, onHold }: Props) {
+  const undo = useArrivalFocus<View>()
+  const release = useEffectEvent(() => onHold(false))
+  useEffect(() => () => release(), [])
   return (
     <BottomBar text={text} style={styles.bar}>
       <Gradient colours={[walnut.middle, walnut.dark]} radius={RADIUS.m} />
@@ -19,7 +27,12 @@ export function UndoBar({ text, undoLabel, onUndo }: Props) {
         {text}
       </Text>
       <Pressable
+        ref={undo}
         aria-label={undoLabel}
+        onFocus={(event) => {
+          if (isKeyboardFocus(event)) onHold(true)
+        }}
+        onBlur={() => onHold(false)}
         onPress={onUndo}
         style={styles.undo}
         pressedStyle={styles.pressed}

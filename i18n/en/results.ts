@@ -2,6 +2,7 @@ import { inWords, plural, list } from './grammar'
 
 export const results = {
   title: 'Result',
+  details: 'Details',
   wins: (names: readonly string[]) =>
     names.length === 1 ? `${names[0]} wins` : `${list(names)} share the win`,
   alone: (name: string) => `Well played, ${name}`,

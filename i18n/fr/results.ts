@@ -8,6 +8,7 @@ const COUNTED = {
 
 export const results: Translations['results'] = {
   title: 'Résultat',
+  details: 'Détails',
   wins: (names) =>
     names.length === 1 ? `${names[0]} gagne` : `${list(names)} se partagent la victoire`,
   alone: (name) => `Bien joué, ${name}`,

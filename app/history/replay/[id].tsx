@@ -35,7 +35,8 @@ function Replay({ played, at }: Props) {
         <Table
           view={view}
           watching={{
-            leaveLabel: words.replay.back,
+            leaveLabel:
+              matchAt(last).phase === 'matchOver' ? words.replay.back : words.history.back,
             controls: (
               <ReplayControls
                 line={stepLine(event, view.match, words)}
@@ -48,7 +49,7 @@ function Replay({ played, at }: Props) {
               />
             ),
           }}
-          // Back to the result it was opened from, just played or past.
+          // Back to the page it was opened from: of a match just played, or of a past one.
           onLeave={() => goBackOr({ pathname: '/history/[id]', params: { id } })}
           {...tableSounds}
         />
