@@ -51,21 +51,22 @@ export function WhichRules(props: Props) {
   const words = useWords()
   const { setup } = words
   const chosen = rulesIdOf(rules)
-  /** The house rules that were in use last: they stay in the list, so that one can look at others and come back. */
-  const [house, setHouse] = useState<Rules>()
-  if (chosen === 'house' && house !== rules) setHouse(rules)
-  const order = useOrder(chosen, house !== undefined)
+  /** House rules that others were chosen after: they stay in the list, so that one can come back to them. */
+  const [left, setLeft] = useState<Rules>()
+  const order = useOrder(chosen, chosen === 'house' || left !== undefined)
   const rulesOf = (id: RulesId) => {
     if (id === chosen) return rules
-    return (id === 'house' && house) || PRESETS.find((preset) => preset.id === id)!.rules
+    return (id === 'house' && left) || PRESETS.find((preset) => preset.id === id)!.rules
+  }
+  const choose = (id: RulesId) => {
+    if (id === 'house' && chosen === 'house') return onHouseRules()
+    setLeft(chosen === 'house' ? rules : id === 'house' ? undefined : left)
+    onRules(rulesOf(id))
   }
   const radioOf = useRadios({
     count: order.length,
     chosen: order.indexOf(chosen),
-    onChoose: (index) =>
-      order[index] === 'house' && chosen === 'house'
-        ? onHouseRules()
-        : onRules(rulesOf(order[index]!)),
+    onChoose: (index) => choose(order[index]!),
   })
   const listWidth = isBeside ? Math.floor((width - SPACE.l) * LIST_SHARE) : width
   const unfolded = {

@@ -1,6 +1,3 @@
-import type { RefObject } from 'react'
-import type { Text } from 'react-native'
-
 type KeyDown = {
   readonly nativeEvent: Pick<KeyboardEvent, 'key' | 'shiftKey'>
   readonly currentTarget: unknown
@@ -14,14 +11,13 @@ const isTabStop = (element: HTMLElement) =>
  * Props of a sheet: Shift and Tab on its heading, the first element, lead to the last one. react-native-web would give the
  * focus to what scrolls, if the sheet is longer than the window.
  */
-export const backFrom = (heading: RefObject<Text | null>): object => ({
+export const sheetKeys: object = {
   onKeyDownCapture: (event: KeyDown) => {
     const { key, shiftKey } = event.nativeEvent
-    const first = heading.current as unknown as HTMLElement | null
-    if (key !== 'Tab' || !shiftKey || document.activeElement !== first) return
     const sheet = event.currentTarget as HTMLElement
+    if (key !== 'Tab' || !shiftKey || document.activeElement !== sheet.querySelector('h2')) return
     const elements = [...sheet.querySelectorAll<HTMLElement>('a, button, input, [tabindex]')]
     event.preventDefault()
     elements.findLast(isTabStop)?.focus()
   },
-})
+}

@@ -13,7 +13,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { IconButton } from './icon-button'
 import { MODAL_PROPS } from './modal-props'
 import { moveFocus } from './move-focus'
-import { backFrom } from './sheet-keys'
+import { sheetKeys } from './sheet-keys'
 import { lastPressed } from './last-pressed'
 import { Heading } from './text'
 import { RADIUS, SPACE, useTheme } from './theme'
@@ -79,7 +79,7 @@ function OpenSheet({ isOpen, title, closeLabel, onClose, children }: Props) {
         <View
           {...(!IS_MODAL_A_DIALOG && { role: 'dialog', ...MODAL_PROPS, 'aria-label': title })}
           onAccessibilityEscape={onClose}
-          {...backFrom(heading)}
+          {...sheetKeys}
           style={[
             styles.sheet,
             { backgroundColor: theme.card, borderColor: theme.cardEdge },

@@ -169,6 +169,19 @@ describe('deleting', () => {
     expect(await isInStore(id)).toBe(true)
   })
 
+  test('can be undone for as long as a keyboard is on the button', async () => {
+    const id = await deleteFirst()
+    fireEvent(screen.getByRole('button', { name: history.undo }), 'focus', {})
+    await wait(2 * UNDO_MS)
+    expect(await isInStore(id)).toBe(true)
+    fireEvent(screen.getByRole('button', { name: history.undo }), 'blur', {})
+    await wait(UNDO_MS - 1000)
+    expect(isThere(history.undo)).toBe(true)
+    await wait(1000)
+    expect(isThere(history.undo)).toBe(false)
+    expect(await isInStore(id)).toBe(false)
+  })
+
   test('is for good once the time for that is over', async () => {
     const id = await deleteFirst()
     await wait(UNDO_MS - 1000)

@@ -68,6 +68,17 @@ test('going back changes nothing', async () => {
   expect(chosenRules()).toEqual(channel)
 })
 
+test('house rules stay in the list while others are looked at', async () => {
+  await openHouseRules()
+  await choose(houseRules.mayStop.yes)
+  await tapButton(houseRules.done)
+  await choose(cardOf(en.presets.stakes.name))
+  await choose(cardOf(en.presets.pub.name))
+  await choose(cardOf(en.setup.houseRules))
+  expect(radio(cardOf(en.setup.houseRules))).toBeChecked()
+  expect(chosenRules()).toEqual({ ...channel, mayStop: true })
+})
+
 test('house rules have a card of their own, which opens them again', async () => {
   const app = await openHouseRules()
   await choose(houseRules.mayStop.yes)
