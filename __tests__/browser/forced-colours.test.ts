@@ -6,7 +6,7 @@ import { whenDrawn } from '../support/browser/at-sizes'
 import { keepMatches } from '../support/browser/kept-matches'
 import { plannedMatch } from '../support/browser/matches'
 import { VIEWS } from '../support/browser/open-app'
-import { begin } from '../support/browser/play-match'
+import { begin, playEvents, press } from '../support/browser/play-match'
 import { contrast } from '../support/contrast'
 
 const open = appBrowser()
@@ -164,4 +164,27 @@ test('more contrast is there as soon as the system asks for it, and gone when it
   await page.emulateMedia({ contrast: 'no-preference' })
   await whenDrawn(page)
   expect(await inks()).toEqual(usual)
+})
+
+test('where the system forces its colours, nothing is seen through the pass card', async () => {
+  const match = plannedMatch('channel')
+  const app = await open({ view: VIEWS.upright, seed: match.seed, isMotionReduced: true })
+  const { page } = app
+  await begin(app, match)
+  const passed = match.events.findIndex(({ type }) => type === 'phonePassed')
+  await playEvents(app, match, { to: passed })
+  await page.emulateMedia({ forcedColors: 'active' })
+  await press(app, en.play.pass)
+  const card = page.getByRole('dialog')
+  await card.waitFor()
+  const behind = await card
+    .locator(':scope > *')
+    .first()
+    .evaluate((ground) => {
+      const { left, top, right, bottom } = ground.getBoundingClientRect()
+      const covers = left <= 0 && top <= 0 && right >= innerWidth && bottom >= innerHeight
+      return { covers, colour: getComputedStyle(ground).backgroundColor }
+    })
+  expect(behind.covers).toBe(true)
+  expect(behind.colour).toMatch(/^rgb\(/)
 })

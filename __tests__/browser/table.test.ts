@@ -1,3 +1,4 @@
+import { diceCounts, replay } from '../../engine'
 import { en } from '../../i18n/en'
 import { enCoach } from '../../i18n/en/judged'
 import { appBrowser } from '../support/browser/app-browser'
@@ -169,3 +170,48 @@ test('everything in the menu can be switched, and the table is as it was', async
   await press(app, en.play.roll)
   await playEvents(app, planned, { from: 1, to: 2 })
 })
+
+describe('Nothing moves under a finger', () => {
+  const stakes = plannedMatch('stakes')
+  /** The first throw of which one die or two can be chosen. */
+  const choice = stakes.events.findIndex((_, index) => {
+    const match = replay(stakes.setup, stakes.events.slice(0, index))
+    return (
+      match.ok &&
+      match.value.phase === 'rolling' &&
+      diceCounts(stakes.setup.rules, match.value.open).length === 2
+    )
+  })
+
+  test.each([
+    [390, 844],
+    [360, 640],
+    [320, 568],
+    [844, 390],
+  ])('when one die or two can be chosen, at %i × %i', async (width, height) => {
+    const view = { width, height, isTouch: true }
+    const app = await open({ view, seed: stakes.seed, isMotionReduced: true })
+    const rollTop = async () => (await app.button(rollButton(app)).boundingBox())!.y
+    await begin(app, stakes)
+    const before = await rollTop()
+    await playEvents(app, stakes, { to: choice })
+    await app.page.getByRole('radio', { name: en.play.oneDie, exact: true }).waitFor()
+    await app.page.waitForTimeout(300)
+    expect(await rollTop()).toBe(before)
+  })
+})
+
+test.each([360, 390])(
+  'three long names fit beside each other on a phone of %i points',
+  async (width) => {
+    const view = { width, height: 800, isTouch: true }
+    const app = await open({ view, isMotionReduced: true })
+    await begin(app, { names: ['Maximiliana', 'Bartholomew', 'Christopher'], preset: 'channel' })
+    const more = await app.page
+      .getByRole('group', { name: en.play.scores })
+      .or(app.page.locator(`[aria-label="${en.play.scores}"]`))
+      .first()
+      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+    expect(more).toBeLessThanOrEqual(0)
+  },
+)

@@ -1,4 +1,4 @@
-import { de, either, list, plural, pluralOfText } from '../../i18n/fr/grammar'
+import { de, either, list, plural, pluralOfText, que } from '../../i18n/fr/grammar'
 import { fr, frCoach, frSpoken } from '../../i18n/fr'
 import {
   formatAverage,
@@ -33,6 +33,7 @@ test.each([
   ['3', 'de 3'],
 ])('what is of %s is %s', (name, text) => {
   expect(de(name)).toBe(text)
+  expect(que(name)).toBe(text.replace('d', 'qu'))
 })
 
 test.each([

@@ -21,7 +21,7 @@ export type Fall = { readonly delay: number; readonly duration: number }
  * Degrees about the hinge; positive angles lean into the box, the direction of the fall. A chosen flap is
  * partly down, and falls from there when it is shut.
  */
-const ANGLES: Readonly<Record<FlapState, number>> = { shut: 69, open: 0, choosable: 0, chosen: 40 }
+const ANGLES: Readonly<Record<FlapState, number>> = { shut: 69, open: 0, choosable: 0, chosen: 30 }
 
 const EASE_IN = { easing: Easing.in(Easing.quad) }
 const EASE_OUT = { easing: Easing.out(Easing.quad) }
@@ -114,9 +114,9 @@ export function useFlapMotion({ state, isDim, isShivering, fallTime, height }: M
     transform: [{ perspective: height * 5.5 }, { rotateX: `${angle.get()}deg` }],
   }))
   const litStyle = useAnimatedStyle(() => ({ opacity: light.get() }))
-  // The shut look fades in while the flap falls.
+  // The shut look is there before the flap hits the box, and stays while it bounces.
   const shutStyle = useAnimatedStyle(() => ({
-    opacity: interpolate(angle.get(), [46, 62], [0, 1], 'clamp'),
+    opacity: interpolate(angle.get(), [48, 56], [0, 1], 'clamp'),
   }))
   const dimStyle = useAnimatedStyle(() => ({ opacity: shade.get() }))
   return { flapStyle, litStyle, dimStyle, shutStyle }

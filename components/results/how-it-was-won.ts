@@ -11,7 +11,8 @@ function roundsEnd(match: Over, words: Translations): string {
   const { winners, captain } = match.outcome
   if (captain !== undefined) return results.captain
   if (isWonByShut(match)) return results.shutInRound(whenOf(match.setup.rules, match.round, words))
-  return results.lowestTotal(formatNumber(match.totals[winners[0]!]!))
+  const total = formatNumber(match.totals[winners[0]!]!)
+  return match.totals.length === 1 ? results.aloneTotal(total) : results.lowestTotal(total)
 }
 
 function knockoutEnd(match: Over, { results }: Translations): string {

@@ -114,6 +114,7 @@ const styles = StyleSheet.create({
     columnGap: SPACE.s,
     minHeight: TOUCH,
   },
-  dice: { flexShrink: 1 },
+  // As wide as the row leaves, so that it never wraps onto a row of its own, which would move everything above.
+  dice: { flexGrow: 1, flexShrink: 1, flexBasis: 0, maxWidth: 300 },
   hurry: { flexGrow: 1, textAlign: 'center' },
 })

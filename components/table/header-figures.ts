@@ -14,6 +14,8 @@ export type Figure = {
   readonly note?: string
   /** A number of chips; a stack of chips is drawn before it. */
   readonly isChips?: boolean
+  /** The number of the value, if it counts up when it changes, as a score does. */
+  readonly counted?: number
   /** As it is read out, without thin spaces. */
   readonly spoken: string
 }
@@ -29,6 +31,12 @@ function figure(label: string, number: number, note?: string): Figure {
   const spoken = spokenText([label, value, note].filter(Boolean).join(' '))
   return { label, value, spoken, ...(note !== undefined && { note }) }
 }
+
+/** The total of the player on turn, which counts up as the score on their chip does. */
+const totalFigure = (label: string, total: number, note?: string): Figure => ({
+  ...figure(label, total, note),
+  counted: total,
+})
 
 /** Returns the tied rounds carried into this one; at its end `carried` counts for the next. */
 const carriedHere = (match: Match): number =>
@@ -61,23 +69,23 @@ export function headerFigures(match: SeatedMatch, words: Translations): HeaderFi
   const rival = rivalFigures(match, words)
   switch (format.kind) {
     case 'rounds': {
-      const totals = turnLimit(rules) === 1 ? [] : [figure(figures.total, total)]
+      const totals = turnLimit(rules) === 1 ? [] : [totalFigure(figures.total, total)]
       return { ...rival, figures: [thisTurn, ...totals, ...rival.figures] }
     }
     case 'first-to-lose': {
       const note = figures.thenLost(formatNumber(format.limit))
-      return { figures: [thisTurn, figure(figures.total, total, note)] }
+      return { figures: [thisTurn, totalFigure(figures.total, total, note)] }
     }
     case 'knockout': {
       const note = figures.thenOut(formatNumber(format.limit))
-      return { figures: [thisTurn, figure(figures.total, total, note)] }
+      return { figures: [thisTurn, totalFigure(figures.total, total, note)] }
     }
     case 'target': {
       const { sign } = match
       const isOver = isTurnOver(match)
       const label = isOver || !sign ? 'total' : sign === 'add' ? 'addedTo' : 'takenFrom'
       const note = figures.aim(formatNumber(format.target))
-      return { figures: [thisTurn, figure(figures[label], total, note)] }
+      return { figures: [thisTurn, totalFigure(figures[label], total, note)] }
     }
     case 'stakes': {
       const stake = format.stake * (1 + carriedHere(match))

@@ -81,8 +81,8 @@ export function nextLabel(
       // A shut box says so only when its last flap has fallen.
       if (view.stage === 'falling') return play.shut(tilesOf(chosen))
       if (view.isTumbling) return play.rolling
-      // The sound and the card tell what they led to.
-      return isBefore(view.stage, 'falling') ? play.landed : play.boxShut
+      // The sound and the card tell what they led to: a screen reader would hear it twice.
+      return isBefore(view.stage, 'falling') ? play.landed : play.lastFlapDown
     case 'watch':
       return watchLabel(view, words)
     case 'roll':

@@ -28,6 +28,8 @@ export function PassCard({ label, colour, size: { isWide, isTiny }, head, foot, 
   const { height } = useWindowSize()
   const { view: footView, height: footHeight, onLayout: onFootLayout } = useMeasuredHeight()
   const isFootTall = footHeight > height * MAX_FOOT
+  // Forced colours drop gradients: the card needs a ground of its own, or the table would be seen through it.
+  const shades = cardShades(PLAYER_PAINT[colour])
   const measuredFoot = (
     <View ref={footView} onLayout={onFootLayout}>
       {foot}
@@ -48,8 +50,8 @@ export function PassCard({ label, colour, size: { isWide, isTiny }, head, foot, 
       onAccessibilityEscape={() => undefined}
       style={styles.card}
     >
-      <View style={styles.table}>
-        <Gradient from="centre" colours={cardShades(PLAYER_PAINT[colour])} />
+      <View style={[styles.table, { backgroundColor: shades[2] }]}>
+        <Gradient from="centre" colours={shades} />
       </View>
       <View style={[styles.page, padding]}>
         <View style={[styles.parts, isWide && styles.wide]}>

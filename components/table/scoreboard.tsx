@@ -11,7 +11,7 @@ import { useWindowSize } from '../ui/turned'
 import { useCover } from '../ui/use-cover'
 import { ChipSlide, type Place } from './chip-slide'
 import { ScoresSheet } from './scores-sheet'
-import { SeatChip } from './seat-chip'
+import { AROUND_NAME, SeatChip } from './seat-chip'
 import { standingOf } from './status-lines'
 
 export type ScoreboardShape = 'strip' | 'grid' | 'column'
@@ -30,8 +30,6 @@ type Props = {
 
 /** This many fit beside each other on a phone; more are scrolled, or opened as a list. */
 const FITTING = 3
-/** The width of a chip without its name. */
-export const AROUND_NAME = 48
 const CROWDED_WIDTH = 132
 /** The share of the width that each of two columns has. */
 const HALF = 0.48

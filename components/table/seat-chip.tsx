@@ -46,7 +46,7 @@ export function SeatChip({ match, seat, nameWidth, isLarge = false }: Props) {
       ]}
     >
       {isOnTurn ? <View style={[styles.onTurn, { borderColor: theme.accent }]} /> : null}
-      <PlayerBadge {...player} size={isLarge ? 36 : 28} isDim={isOut} />
+      <PlayerBadge {...player} size={isLarge ? 36 : BADGE} isDim={isOut} />
       <View style={[styles.texts, isRow && styles.rowTexts]}>
         <Text
           numberOfLines={1}
@@ -85,15 +85,21 @@ const atMost = (width: number): TextStyle =>
 /** Numbers from here on are set smaller, so that they do not take the place of the name. */
 const LONG = 1e9
 
+const BADGE = 28
+const GAP = 5
+const [LEFT, RIGHT] = [6, SPACE.s + 2]
+/** The width of a chip without its name, rounded up. */
+export const AROUND_NAME = LEFT + BADGE + GAP + RIGHT + 1
+
 const styles = StyleSheet.create({
   chip: {
     flexDirection: 'row',
     alignItems: 'center',
-    gap: 5,
+    gap: GAP,
     minHeight: 44,
     paddingVertical: 2,
-    paddingLeft: 6,
-    paddingRight: SPACE.s + 2,
+    paddingLeft: LEFT,
+    paddingRight: RIGHT,
     borderRadius: RADIUS.pill,
   },
   large: { minHeight: 52, gap: SPACE.s, paddingLeft: 8, paddingRight: SPACE.m + 2 },

@@ -128,8 +128,8 @@ export function TableLayout(props: Props) {
       </View>
     )
   }
-  const width = Math.min(window.width - insets.left - insets.right, MAX_BOX_WIDTH)
-  const inner = width - 2 * (SPACE.m + SPACE.xs)
+  const width = window.width - padding.paddingLeft - padding.paddingRight
+  const inner = Math.min(width, MAX_BOX_WIDTH) - 2 * (SPACE.m + SPACE.xs)
   const isBeside = isLarge && players > 1 && players <= MOST_IN_GRID
   const header = props.header({
     size: headerSize,

@@ -1,5 +1,7 @@
 import { StyleSheet, Text, View } from 'react-native'
+import { formatNumber } from '@/i18n/numbers/format-number'
 import type { Badge } from '@/model/player'
+import { CountingNumber } from '../ui/counting-number'
 import { fittingSize } from '../ui/fitting-size'
 import { useArrivalFocus } from '../ui/page-title'
 import { PlayerBadge } from '../ui/player-badge'
@@ -60,7 +62,8 @@ export function TurnHeader({ player, figures, line, size, width, takesFocus }: P
       <View style={styles.figures}>
         {figures.map((figure, index) => (
           <FigureView
-            key={index}
+            // The next player's total is another number, not this one counted on.
+            key={`${player.name} ${index}`}
             figure={figure}
             size={size}
             isFirst={index === 0}
@@ -86,7 +89,8 @@ type FigureProps = {
 
 function FigureView({ figure, size, isFirst, isLast }: FigureProps) {
   const { ink, softInk, cardEdge } = useTheme()
-  const { label, value, note, isChips, spoken } = figure
+  const { label, value, counted, note, isChips, spoken } = figure
+  const valueStyles = [styles.value, valueStyle(value, size), { color: ink }]
   const lines = useNameLines()
   const isTextLarge = useIsTextLarge()
   // A long number has the line to itself.
@@ -108,7 +112,11 @@ function FigureView({ figure, size, isFirst, isLast }: FigureProps) {
       </Text>
       <View style={styles.row}>
         {isChips ? <ChipStack count={Math.min(3, Number(value))} size={20} /> : null}
-        <Text style={[styles.value, valueStyle(value, size), { color: ink }]}>{value}</Text>
+        {counted === undefined ? (
+          <Text style={valueStyles}>{value}</Text>
+        ) : (
+          <CountingNumber value={counted} format={formatNumber} style={valueStyles} />
+        )}
         {note && !isLong ? (
           <Text numberOfLines={lines} style={[LABEL[size], styles.note, { color: softInk }]}>
             {note}

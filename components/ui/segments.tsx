@@ -29,7 +29,8 @@ export function Segments<T extends string | number>(props: Props<T>) {
   const column =
     columns > 0 ? { width: Math.floor((width + SPACE.s) / columns) - SPACE.s } : styles.unmeasured
   return (
-    <View onLayout={({ nativeEvent }) => setWidth(nativeEvent.layout.width)}>
+    // A browser rounds what it measures: half a point too much, and the last one would go to a row of its own.
+    <View onLayout={({ nativeEvent }) => setWidth(Math.floor(nativeEvent.layout.width - 0.5))}>
       <RadioGroup
         {...props}
         style={styles.row}

@@ -28,7 +28,7 @@ export const play = {
     each: 'each',
   },
   chips: (chips: number) => plural(chips, 'chip', 'chips'),
-  roll: 'Tap to roll',
+  roll: 'Roll the dice',
   shakeOrRoll: 'Shake, or tap to roll',
   rolling: 'Rolling…',
   /** Shown before the message that the dice leave no move. */
@@ -69,6 +69,7 @@ export const play = {
     `${before} ${{ add: '+', subtract: '−' }[sign]} ${score} = ${total}, ${distance}`,
   stopped: 'You stopped',
   stoppedDetail: (open: readonly number[]) => `Open: ${open.join(', ')}.`,
+  lastFlapDown: 'The last flap is down',
   boxShut: 'The box is shut!',
   boxShutDetail: (name: string) => `${name} shut every flap.`,
   captain: (name: string) => `${name} is Captain: shut in the very first turn.`,
@@ -112,7 +113,7 @@ export const play = {
   lesson: {
     /** The label of a line that opens the rules page. */
     more: (line: string) => `${line} More in the rules`,
-    throw: 'Throw the dice.',
+    throw: 'Throw the dice. Hold to shake them.',
     shut: {
       'any-sum': (sum: number) => `Shut flaps that make ${sum}.`,
       'dice-or-sum': 'Shut the flap of each die, or of the sum.',

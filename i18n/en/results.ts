@@ -12,6 +12,7 @@ export const results = {
   after: (round: number) => ` after round ${round}`,
   captain: 'Captain: the box shut in the very first turn of the match.',
   captainTitle: 'Captain',
+  aloneTotal: (total: string) => `A total of ${total}.`,
   lowestTotal: (total: string) => `The lowest total, ${total}.`,
   reachedLimit: (name: string, limit: string) => `${name} reached ${limit}.`,
   lastOneIn: 'The last one in.',

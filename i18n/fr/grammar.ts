@@ -61,5 +61,10 @@ const ELIDED =
 const withoutAccents = (text: string) => text.normalize('NFD').replace(/[\u0300-\u036f]/g, '')
 
 /** `de Ben`, `d’Anna`. */
-export const de = (name: string) =>
-  ELIDED.test(withoutAccents(name).toLowerCase()) ? `d’${name}` : `de ${name}`
+const elided = (word: string, name: string) =>
+  ELIDED.test(withoutAccents(name).toLowerCase()) ? `${word}’${name}` : `${word}e ${name}`
+
+export const de = (name: string) => elided('d', name)
+
+/** `que Ben`, `qu’Anna`. */
+export const que = (name: string) => elided('qu', name)

@@ -29,7 +29,7 @@ export const play: Translations['play'] = {
     each: 'chacun',
   },
   chips: (chips) => plural(chips, 'jeton', 'jetons'),
-  roll: 'Touche pour lancer',
+  roll: 'Lancer les dés',
   shakeOrRoll: 'Secoue ou touche',
   rolling: 'Les dés roulent…',
   landed: 'Les dés sont posés',
@@ -65,6 +65,7 @@ export const play: Translations['play'] = {
     `${before} ${{ add: '+', subtract: '−' }[sign]} ${score} = ${total}, ${distance}`,
   stopped: 'Tu t’arrêtes là',
   stoppedDetail: opened,
+  lastFlapDown: 'Le dernier clapet est tombé',
   boxShut: 'La boîte est fermée !',
   boxShutDetail: (name) => `${name} a fermé tous les clapets.`,
   captain: (name) => `${name} passe Capitaine : la boîte fermée dès le tout premier tour.`,
@@ -103,7 +104,7 @@ export const play: Translations['play'] = {
   howToPlay: 'Comment jouer',
   lesson: {
     more: (line) => `${line} Suite dans les règles`,
-    throw: 'Lance les dés.',
+    throw: 'Lance les dés. Maintiens pour les secouer.',
     shut: {
       'any-sum': (sum) => `Ferme des clapets qui font ${sum}.`,
       'dice-or-sum': 'Ferme le clapet de chaque dé, ou celui de la somme.',

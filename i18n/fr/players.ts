@@ -1,5 +1,5 @@
 import type { Translations } from '../en'
-import { de, plural, singularOrPlural, winsOf } from './grammar'
+import { de, plural, que, singularOrPlural, winsOf } from './grammar'
 
 export const players: Translations['players'] = {
   title: 'Joueurs',
@@ -81,7 +81,7 @@ export const players: Translations['players'] = {
       `${name} et ${other} ont joué la même partie : ce sont deux personnes.`,
     confirmTitle: (name, into) => `${name}, c’est ${into} ?`,
     confirm: (name, into) =>
-      `Tout ce que ${name} a joué compte désormais pour ${into}, et le nom ${name} disparaît de toutes les parties. C’est sans retour.`,
+      `Tout ce ${que(name)} a joué compte désormais pour ${into}, et le nom ${name} disparaît de toutes les parties. C’est sans retour.`,
     yes: (name, into) => `Réunir ${name} avec ${into}`,
     no: 'Garder les deux',
     close: 'Fermer',

@@ -17,6 +17,7 @@ export const results: Translations['results'] = {
   after: (round) => ` après la manche ${round}`,
   captain: 'Capitaine : la boîte fermée dès le tout premier tour de la partie.',
   captainTitle: 'Capitaine',
+  aloneTotal: (total) => `Un total de ${total}.`,
   lowestTotal: (total) => `Le plus petit total, ${total}.`,
   reachedLimit: (name, limit) => `${name} a atteint ${limit}.`,
   lastOneIn: 'En jeu jusqu’au bout.',

@@ -26,7 +26,7 @@ export const settings: Translations['settings'] = {
   },
   leftHanded: 'Table pour la main gauche',
   leftHandedNote:
-    'Boutons et menu changent de côté, pour le pouce gauche. Les clapets restent en ordre.',
+    'Boutons et menu changent de côté, pour le pouce gauche. Les clapets gardent leur ordre.',
   lockRotation: 'Ne jamais tourner l’écran',
   lockRotationNote: 'Il reste comme tu le tiens maintenant, même quand le téléphone circule.',
   appearance: 'Langue, lumière et mouvement',

@@ -138,8 +138,11 @@ function renameDefaultPlayers(defaultName: DefaultName, defaultNames: readonly D
 export function useSetUpScreen(defaultName: DefaultName, defaultNames: readonly DefaultName[]) {
   const { seats, rules, wanted } = useSetUp()
   const people = usePeople((store) => store.people)
+  /** Before that nobody is missing: an error would be spoken. */
+  const [areSeated, setAreSeated] = useState(seats.length > 0)
   useEffect(() => {
     seatDefaultPlayers(defaultName)
+    setAreSeated(true)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the screen opens
   }, [])
   useEffect(() => renameDefaultPlayers(defaultName, defaultNames), [defaultName, defaultNames])
@@ -158,7 +161,7 @@ export function useSetUpScreen(defaultName: DefaultName, defaultNames: readonly 
     rules,
     wanted,
     nameErrors,
-    problem: problemOf(seats, playersOf(rules), nameErrors),
+    problem: areSeated ? problemOf(seats, playersOf(rules), nameErrors) : undefined,
     remembered: useMemo(() => unseatedPeople(named, seats), [named, seats]),
     won: useWon(seats),
     canAdd: seats.length < MOST_PLAYERS,

@@ -58,8 +58,8 @@ const channel = begin(presetRules('channel'), 2)
 const NO_MOVE = turnLeaving(channel, [9])
 const BOX_SHUT = turnLeaving(channel, [])
 
-/** What only the card says: a shut box is told by the button before. */
-const CARDS = [en.play.noMove, en.play.stopped, en.play.captain('Ann')]
+/** What only the card says. */
+const CARDS = [en.play.noMove, en.play.stopped, en.play.boxShut]
 
 /** How a player on turn stands, and one who is not. */
 const points = (name: string, count: number) => en.play.seat(name, en.play.points(count), true)
@@ -70,7 +70,7 @@ const chips = (name: string, count: number, isOnTurn: boolean) =>
 function shown(): string[] {
   const { isShivering, lid, open } = jest.mocked(Box).mock.lastCall![0]
   const ends = [en.play.pass, en.play.yourTurn('Ann'), en.play.seeResult]
-  const buttons = [en.play.rolling, en.play.boxShut, ...ends]
+  const buttons = [en.play.rolling, en.play.lastFlapDown, ...ends]
   const isOn: Record<string, unknown> = {
     'flaps shiver': isShivering,
     'all flaps shut': open === 0,
@@ -184,7 +184,7 @@ describe.each([false, true])('in order (less motion: %s)', (isReduced) => {
     expect(moments).toEqual([
       'all flaps shut',
       '♪ lastFlap',
-      en.play.boxShut,
+      en.play.lastFlapDown,
       '♪ boxShut',
       'light',
       'lid',
@@ -305,7 +305,7 @@ test('the last flap falls slowly, and those before it as always', async () => {
 })
 
 /** The button that hurries, at any time. */
-const HURRY = new RegExp(`^(${en.play.rolling}|${en.play.landed}|${en.play.boxShut}|Shut .*)$`)
+const HURRY = new RegExp(`^(${en.play.rolling}|${en.play.landed}|${en.play.lastFlapDown}|Shut .*)$`)
 
 const NO_MOVE_HEARD = ['♪ land', '♪ land', '♪ noMove']
 const ALL_HEARD = ['♪ lastFlap', '♪ boxShut', '♪ lid']

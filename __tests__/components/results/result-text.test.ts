@@ -131,7 +131,7 @@ test.each<[string, Played, readonly string[]]>([
     [presetRules('pub'), 1, [[9]]],
     [
       'Well played, Ann – Shut the Box',
-      'The lowest total, 9.',
+      'A total of 9.',
       '',
       'Ann: 9 points',
       '',

@@ -1,8 +1,9 @@
-import { AROUND_NAME, chipNameWidth } from '../../../components/table/scoreboard'
+import { chipNameWidth } from '../../../components/table/scoreboard'
+import { AROUND_NAME } from '../../../components/table/seat-chip'
 import { SPACE } from '../../../components/ui/theme'
 
 /** The width of the strip on a phone of 390 points. */
-const STRIP = 358
+const STRIP = 350
 
 const widthOf = (players: number) =>
   players * (AROUND_NAME + chipNameWidth(players, STRIP, 1)) + (players - 1) * SPACE.s
