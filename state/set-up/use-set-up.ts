@@ -138,11 +138,11 @@ function renameDefaultPlayers(defaultName: DefaultName, defaultNames: readonly D
 export function useSetUpScreen(defaultName: DefaultName, defaultNames: readonly DefaultName[]) {
   const { seats, rules, wanted } = useSetUp()
   const people = usePeople((store) => store.people)
-  /** Before that nobody is missing: an error would be spoken. */
-  const [areSeated, setAreSeated] = useState(seats.length > 0)
+  /** Before the first players are seated nobody is missing: an error would be spoken. */
+  const [areSeated, setAreSeated] = useState(false)
+  if (!areSeated && seats.length > 0) setAreSeated(true)
   useEffect(() => {
     seatDefaultPlayers(defaultName)
-    setAreSeated(true)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the screen opens
   }, [])
   useEffect(() => renameDefaultPlayers(defaultName, defaultNames), [defaultName, defaultNames])
