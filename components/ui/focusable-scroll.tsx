@@ -1,11 +1,13 @@
 import { useState, type Ref } from 'react'
-import { ScrollView, type ScrollViewProps } from 'react-native'
+import { Platform, ScrollView, type ScrollViewProps } from 'react-native'
+
+const IS_NAMED = Platform.OS === 'web'
 
 type Props = ScrollViewProps & { readonly ref?: Ref<ScrollView> }
 
 /**
- * A scroll view that can take the focus itself if its content overflows, so that it can be scrolled by keyboard. With a
- * label it is a group.
+ * A scroll view that can take the focus itself if its content overflows, so that it can be scrolled by keyboard. In a
+ * browser it is a group by its label; a phone, which drops labels of what scrolls, has its own role for it.
  */
 export function FocusableScroll(props: Props) {
   const [viewLength, setViewLength] = useState(Infinity)
@@ -14,7 +16,7 @@ export function FocusableScroll(props: Props) {
   return (
     <ScrollView
       {...(contentLength > viewLength + 1 && { tabIndex: 0 as const })}
-      {...(props['aria-label'] !== undefined && { role: 'group' })}
+      {...(IS_NAMED && props['aria-label'] !== undefined && { role: 'group' })}
       {...props}
       onLayout={({ nativeEvent: { layout } }) =>
         setViewLength(horizontal ? layout.width : layout.height)
