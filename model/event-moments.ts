@@ -1,5 +1,6 @@
 import { isTurnOver, type MatchEvent } from '@/engine'
 import { handOnTo } from './hand-on'
+import { hitTarget } from './landing'
 import { computerAt, type SeatedMatch } from './player'
 
 /** The consequences of the end of a turn, besides its score. */
@@ -31,17 +32,13 @@ function isRoundEnd(match: EndedMatch): boolean {
  * the end of a round and a win. A player alone wins against nobody.
  */
 function consequencesOf(before: SeatedMatch, match: EndedMatch): readonly Consequence[] {
-  const { rules, players } = match.setup
-  const { format } = rules
-  const isOver = match.phase === 'matchOver'
-  if (isOver && format.kind === 'target' && match.totals[match.seat] === format.target)
-    return ['targetHit']
+  if (hitTarget(match) !== undefined) return ['targetHit']
   const consequences: Consequence[] = []
   if (hasGoneOut(before, match)) consequences.push('wentOut')
   if (hasPaidChips(before, match)) consequences.push('chips')
   if (match.ending.by === 'shut') return consequences
   if (consequences.length === 0 && isRoundEnd(match)) consequences.push('roundEnd')
-  if (isOver && players.length > 1) consequences.push('matchWon')
+  if (match.phase === 'matchOver' && match.setup.players.length > 1) consequences.push('matchWon')
   return consequences
 }
 

@@ -16,3 +16,10 @@ export function landingOf({ setup, seat, totals }: Match): Landing | undefined {
   const landing: Landing = { sign: missing > 0 ? 'add' : 'subtract', score: Math.abs(missing) }
   return isScore(rules, landing.score) ? landing : undefined
 }
+
+/** The target of a match that is over because the player on turn has landed on it. */
+export function hitTarget(match: Match): number | undefined {
+  const { format } = match.setup.rules
+  if (match.phase !== 'matchOver' || format.kind !== 'target') return undefined
+  return match.totals[match.seat] === format.target ? format.target : undefined
+}

@@ -22,9 +22,9 @@ const STAGES = [
   'stuck',
   /** The last flap of the box falls, slowly. */
   'falling',
-  /** Its clack, and nothing else. */
+  /** Its clack, or a stop that hits the target, and nothing else. */
   'silence',
-  /** Light runs along the row of shut flaps, to a fanfare. */
+  /** Light runs along the row: to a fanfare if the box is shut, and to its own sound if the target is hit. */
   'light',
   /** The lid swings down over them. */
   'lid',
@@ -59,7 +59,7 @@ export type Timeline = readonly Step[]
 /** The timeline of what is shown at once and unheard. */
 export const AT_REST: Timeline = [{ stage: 'rest', at: 0 }]
 
-/** How long the stages of a shut box last. */
+/** How long the stages of a shut box last, and the light of a target that is hit. */
 export const LIGHT_MS = 700
 export const LID_MS = 480
 
@@ -124,6 +124,7 @@ export function tableTimeline(
   ]
   if (event.type === 'diceRolled') add('tumbling')
   if (!isTurnOver(match)) return rest(moments, AFTER_PASS_MS)
+  const isTargetHit = moments.includes('targetHit')
   if (event.type === 'diceRolled') {
     add('landed')
     add('stuck', 'noMove')
@@ -134,6 +135,12 @@ export function tableTimeline(
     add('light', 'boxShut')
     add('lid')
     add('confetti', 'lid')
+  } else if (isTargetHit) add('silence', 'stopped')
+  if (isTargetHit) {
+    add('light', 'targetHit')
+    add('card')
+    add('score')
+    return rest([])
   }
   const isStop = event.type === 'turnStopped'
   add('card', isStop ? moments[0] : undefined)

@@ -14,6 +14,7 @@ import {
   without,
 } from '@/engine'
 import { handOnTo, type HandOn } from './hand-on'
+import { hitTarget } from './landing'
 import { computerAt, type SeatedMatch } from './player'
 import { isBefore, type Stage } from './table-timeline'
 
@@ -46,6 +47,8 @@ export type TableView = {
   readonly dim: TileSet
   /** The box is shut, and its lid comes down or lies on it. */
   readonly isLidDown: boolean
+  /** The target is hit, and light runs along the row, or it glows on. */
+  readonly isTargetHit: boolean
   /** The match with all that its last turn led to, once the card tells how that ended. */
   readonly ended: SeatedMatch<'turnOver' | 'matchOver'> | undefined
   /** The card that tells the player to pass the phone covers the table. */
@@ -157,8 +160,11 @@ export function tableView(
   // A flap that is tapped in time for the dice to land waits for them.
   const chosen = falling ?? ((!isTumbling && moment.chosen) || NO_TILES)
   const ended = isBefore(stage, 'card') ? undefined : turnEndOf(match)
-  /** All that the throw on the felt has led to: flaps to choose from, or none. */
-  const isThrowTold = ended ? isStuck(match) : shown.phase === 'shutting' && stage === 'rest'
+  const isTargetHit = !isBefore(stage, 'light') && hitTarget(match) !== undefined
+  /** All that the throw on the felt has led to: flaps to choose from, or none. Those that hit the target are not dim. */
+  const isThrowTold = ended
+    ? isStuck(match) && !isTargetHit
+    : shown.phase === 'shutting' && stage === 'rest'
   return {
     stage,
     log: events,
@@ -178,6 +184,7 @@ export function tableView(
     isUnfolding: isBefore(stage, 'card'),
     dim: isThrowTold ? without(match.open, choosableTiles(moves, NO_TILES)) : NO_TILES,
     isLidDown: turnEndOf(shown)?.ending.by === 'shut' && !isBefore(stage, 'lid'),
+    isTargetHit,
     ended,
     isPassing,
     diceCounts: counts,

@@ -1,6 +1,7 @@
 import type { MatchEvent, PresetId } from '../../engine'
 import { hurriedTimeline, tableTimeline } from '../../model/table-timeline'
 import { BREATH_MS, HURRIED_TUMBLE_MS, TUMBLE_MS } from '../../model/table-times'
+import { scripted } from '../support/scripted-events'
 import {
   after,
   begin,
@@ -9,6 +10,7 @@ import {
   rolled,
   shut,
   stopped,
+  subtracting,
   takenBack,
   turnLeaving,
 } from '../support/scripted-match'
@@ -63,13 +65,44 @@ test('a shut box: a clack, 300 ms of silence, light and fanfare, the lid, confet
   expect(timeline[2]!.at - timeline[1]!.at).toBe(300)
 })
 
-test.each([
-  ['no move', NO_MOVE],
-  ['a shut box', BOX_SHUT],
-  ['a throw', [rolled(6, 3)]],
-])('with less motion %s has the same order, and is over sooner or as soon', (_, events) => {
-  const moving = timelineOf('channel', events)
-  const reduced = timelineOf('channel', events, true)
+/** Ann and Ben leave these flaps in their first turns; then Ann lands on a hundred by 135 − 35. */
+const { events: HIT_STUCK } = scripted(presetRules('hundred'), 2, [1, 3, 5], [9], subtracting(3, 5))
+/** The same by a stop, before a throw that would have left no move. */
+const HIT_STOPPED = [...HIT_STUCK.slice(0, -1), stopped]
+
+test('a stop that hits the target: 300 ms of silence, light and its sound, the card, the score', () => {
+  const timeline = timelineOf('hundred', HIT_STOPPED)
+  expect(timeline.map(({ stage, cue }) => [stage, cue])).toEqual([
+    ['silence', 'stopped'],
+    ['light', 'targetHit'],
+    ['card', undefined],
+    ['score', undefined],
+    ['rest', undefined],
+  ])
+  expect(timeline.slice(0, 2).map(({ at }) => at)).toEqual([0, 300])
+})
+
+test('no move that hits the target: the dice, a breath, the knock, and then the light', () => {
+  const timeline = timelineOf('hundred', HIT_STUCK)
+  expect(timeline.map(({ stage, cue }) => [stage, cue])).toEqual([
+    ['tumbling', undefined],
+    ['landed', undefined],
+    ['stuck', 'noMove'],
+    ['light', 'targetHit'],
+    ['card', undefined],
+    ['score', undefined],
+    ['rest', undefined],
+  ])
+})
+
+test.each<[string, PresetId, readonly MatchEvent[]]>([
+  ['no move', 'channel', NO_MOVE],
+  ['a shut box', 'channel', BOX_SHUT],
+  ['a throw', 'channel', [rolled(6, 3)]],
+  ['a stop that hits the target', 'hundred', HIT_STOPPED],
+])('with less motion %s has the same order, and is over sooner or as soon', (_, preset, events) => {
+  const moving = timelineOf(preset, events)
+  const reduced = timelineOf(preset, events, true)
   expect(reduced.map(({ stage, cue }) => [stage, cue])).toEqual(
     moving.map(({ stage, cue }) => [stage, cue]),
   )
@@ -118,6 +151,9 @@ test('hurried it goes to its end at once, to the greatest of what was still to b
   const last = turnLeaving(begin(presetRules('stakes'), 2), [8])
   const won = timelineOf('stakes', [...turnLeaving(channel, [9]), passed, ...last])
   expect(hurriedTimeline(won, 2)).toEqual([{ stage: 'rest', at: 0, cue: 'matchWon' }])
+  const hit = timelineOf('hundred', HIT_STOPPED)
+  expect(hurriedTimeline(hit, 1)).toEqual([{ stage: 'rest', at: 0, cue: 'targetHit' }])
+  expect(hurriedTimeline(hit, 2)).toEqual([{ stage: 'rest', at: 0 }])
 })
 
 test('hurried dice land before anything is shown or heard of what they led to', () => {

@@ -2,6 +2,7 @@ import { tileSet, tilesOf, type MatchEvent, type Rules } from '../../engine'
 import type { SeatedMatch } from '../../model/player'
 import type { Stage } from '../../model/table-timeline'
 import { tableView, type TableMoment } from '../../model/table-view'
+import { scripted } from '../support/scripted-events'
 import {
   after,
   begin,
@@ -9,6 +10,8 @@ import {
   presetRules,
   rolled,
   shut,
+  stopped,
+  subtracting,
   turnLeaving,
 } from '../support/scripted-match'
 
@@ -94,6 +97,37 @@ describe('stage by stage', () => {
     expect(at('lid').isLidDown).toBe(true)
     expect(at('rest').isLidDown).toBe(true)
     expect(view('rest').isLidDown).toBe(false)
+  })
+})
+
+describe('a target that is hit', () => {
+  const { events: stuck } = scripted(presetRules('hundred'), 2, [1, 3, 5], [9], subtracting(3, 5))
+  const stop = [...stuck.slice(0, -1), stopped]
+  const start = begin(presetRules('hundred'), 2)
+  const before = after(start, ...stuck.slice(0, -1))
+  const at = (stage: Stage, events = stop) => viewAfter(start, events, { stage, before })
+
+  test('is told when light runs along the row, and before the score has come', () => {
+    expect(at('silence')).toMatchObject({ isTargetHit: false, ended: undefined })
+    expect(at('light')).toMatchObject({ isTargetHit: true, isUnfolding: true, ended: undefined })
+    expect(at('light').match.totals[0]).toBe(135)
+    expect(at('card')).toMatchObject({ isTargetHit: true, isUnfolding: false, isLidDown: false })
+    expect(at('rest').match.totals[0]).toBe(100)
+  })
+
+  test('is not told by dice that have not landed', () => {
+    const shown = (['tumbling', 'landing', 'landed', 'stuck'] as const).map((s) => at(s, stuck))
+    expect(shown.some(({ isTargetHit }) => isTargetHit)).toBe(false)
+  })
+
+  test('leaves no flap dim: they are the number that has hit', () => {
+    expect(tilesOf(at('rest', stuck).dim)).toEqual([])
+  })
+
+  test('is none where a turn or a match ends beside it', () => {
+    const { match, events } = scripted(presetRules('hundred'), 2, [1, 3, 5], [9])
+    expect(tableView(match, events, {}).isTargetHit).toBe(false)
+    expect(viewAfter(channel, turnLeaving(channel, [])).isTargetHit).toBe(false)
   })
 })
 

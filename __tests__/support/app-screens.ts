@@ -34,8 +34,8 @@ function showingMs(leaving: readonly number[]): number {
 
 /** Until the dice lie, and the table shows all that the throw leads to, the end of a turn too. */
 export const LANDED_MS = showingMs([9])
-/** Until all is shown of a box that was shut, by at most four flaps. */
-const BOX_SHUT_MS = showingMs([]) + lastFallDelay(3)
+/** Until all is shown of a box that was shut, by at most four flaps, which takes longer than a target that was hit. */
+export const CELEBRATED_MS = showingMs([]) + lastFallDelay(3)
 
 /** Advances the clock and runs everything that was waiting for the store. */
 export const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
@@ -161,7 +161,7 @@ export function tilt(tile: number): void {
 export async function shutFlaps(tiles: readonly number[]): Promise<void> {
   tiles.forEach(tilt)
   await tapButton(en.play.shut(tiles))
-  if (liveMatch().match.open === NO_TILES) await wait(BOX_SHUT_MS)
+  if (liveMatch().match.open === NO_TILES) await wait(CELEBRATED_MS)
 }
 
 /** Hands the phone on, and takes it. */

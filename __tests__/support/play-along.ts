@@ -2,7 +2,7 @@
 import { screen, within } from 'expo-router/testing-library'
 import { diceCounts, legalMoves, tilesOf, turnScore } from '../../engine'
 import { en } from '../../i18n'
-import { choose, rollDice, shutFlaps, tapButton } from './app-screens'
+import { CELEBRATED_MS, choose, rollDice, shutFlaps, tapButton, wait } from './app-screens'
 import type { EngineTable } from './engine-table'
 import { diceFor, type Strategy } from './strategies'
 import { diceLabel, expectBoard, expectEndOfTurn, expectTurnOf, passCard } from './what-is-shown'
@@ -15,6 +15,8 @@ async function playRolling(table: EngineTable, strategy: Strategy): Promise<void
   if (strategy.isToStop(match)) {
     await tapButton(new RegExp(`^${en.play.stopLabel(String(turnScore(rules, match.open)))}\\b`))
     table.stop()
+    // The target is hit.
+    if (table.match.phase === 'matchOver') await wait(CELEBRATED_MS)
     return
   }
   const count = diceFor(strategy, match)

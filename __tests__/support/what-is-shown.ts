@@ -4,6 +4,7 @@ import { rulesName } from '../../components/rules/rules-name'
 import { hasTile, tilesOf, turnScore, type Match, type MatchIn } from '../../engine'
 import { en } from '../../i18n'
 import { formatNumber } from '../../i18n/numbers/format-number'
+import { hitTarget } from '../../model/landing'
 import { rulesIdOf } from '../../model/rules-id'
 
 type Element = ReturnType<typeof screen.getByRole>
@@ -120,7 +121,8 @@ function scoreText(match: MatchIn<'turnOver' | 'matchOver'>): string | RegExp {
   const score = formatNumber(match.score)
   if (match.setup.rules.format.kind !== 'target') return en.play.scored(score)
   const total = formatNumber(match.totals[match.seat]!)
-  return new RegExp(` [+−] ${score} = ${total}, `.replaceAll('\u202f', '\\s'))
+  const distance = hitTarget(match) === undefined ? ', ' : '$'
+  return new RegExp(` [+−] ${score} = ${total}${distance}`.replaceAll('\u202f', '\\s'))
 }
 
 /** What the felt says of a turn that is over. */
@@ -130,7 +132,9 @@ export function expectEndOfTurn(match: Match): void {
   const name = match.setup.players[match.seat]!.name
   const { ending } = match
   const title = { 'no-move': en.play.noMove, stop: en.play.stopped, shut: en.play.boxShut }
-  expect(screen.getByText(title[ending.by])).toBeOnTheScreen()
+  const target = hitTarget(match)
+  const hit = target === undefined ? undefined : en.play.targetHit(formatNumber(target))
+  expect(screen.getByText(hit ?? title[ending.by])).toBeOnTheScreen()
   if (ending.by === 'no-move')
     expect(screen.getByText(en.play.noMoveDetail(ending.dice, open))).toBeOnTheScreen()
   if (ending.by === 'shut') expect(screen.getByText(new RegExp(`^${name} `))).toBeOnTheScreen()

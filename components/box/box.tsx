@@ -16,12 +16,12 @@ import { GoldenGlow } from './golden-glow'
 import { Lid } from './lid'
 import { RowLight } from './row-light'
 
-/** The lid with a name burnt into it, and the lights of a shut box. */
+/** The lid with a name burnt into it, and the lights of a shut box or a target that was hit. */
 export type LidState = {
   readonly name: string
   readonly isCaptain: boolean
   readonly isDown: boolean
-  /** Light runs along the shut flaps. */
+  /** Light runs along the flaps, and they glow on. */
   readonly isLightOn: boolean
   /** The box glows golden. */
   readonly isGolden: boolean
@@ -42,7 +42,7 @@ type BoxProps = {
   readonly dim?: TileSet
   /** The open flaps tremble when this becomes true. */
   readonly isShivering?: boolean
-  /** Needed to celebrate a shut box. */
+  /** Needed to celebrate a shut box or a target that was hit. */
   readonly lid?: LidState | undefined
   /** The flap that takes the focus when the key is set or changes. */
   readonly focus?: FlapFocus | undefined

@@ -11,7 +11,7 @@ import {
 } from '@/components/motion/motion'
 
 import { gradientStyle } from '@/components/ui/gradient-style'
-import { useIsMotionReduced } from '@/components/ui/motion'
+import { useIsStill } from '@/components/ui/motion'
 import { OWN_LAYER } from '@/components/ui/own-layer'
 import { brass } from '@/components/ui/theme'
 import { LIGHT_MS } from '@/model/table-timeline'
@@ -23,20 +23,20 @@ type Props = {
   readonly isOn: boolean
 }
 
-/** Runs brass light along the shut flaps, which keep glowing after it has passed. */
+/** Runs brass light along the flaps, which keep glowing after it has passed; on mount they only glow. */
 export const RowLight = memo(function RowLight({ rows, isOn }: Props) {
-  const isReduced = useIsMotionReduced()
-  const time = useSharedValue(0)
+  const isStill = useIsStill()
+  const time = useSharedValue(isOn ? 1 : 0)
   useEffect(() => {
     time.set(
       isOn
         ? withTiming(1, {
-            duration: isReduced ? 1 : LIGHT_MS,
+            duration: isStill ? 1 : LIGHT_MS,
             easing: Easing.linear,
           })
         : 0,
     )
-  }, [isOn, isReduced, time])
+  }, [isOn, isStill, time])
   const flaps = rows.flatMap((row) => row.flaps)
   return (
     <View aria-hidden style={styles.light}>

@@ -55,6 +55,14 @@ function watchLabel({ match, chosen, isChosenMove }: TableView, { play }: Transl
   return (chosen === 0 ? play.computer.looks : play.computer.chooses)(name)
 }
 
+/** Returns what has happened, until the card tells what it led to: a screen reader would hear that twice. */
+function untoldLabel({ stage, open, last, computer }: TableView, words: Translations): string {
+  const { play, replay } = words
+  if (isBefore(stage, 'falling') || last?.type === 'diceRolled') return play.landed
+  if (open === NO_TILES) return play.lastFlapDown
+  return computer ? replay.table.stopped : play.stopped
+}
+
 /** Returns the label after a turn: to pass the phone, or whose turn is next if it stays where it is. */
 function endTurnLabel(
   { match, handOn }: TableView,
@@ -78,11 +86,9 @@ export function nextLabel(
   const { play } = words
   switch (nextStep(view)) {
     case 'settle':
-      // A shut box says so only when its last flap has fallen.
       if (view.stage === 'falling') return play.shut(tilesOf(chosen))
       if (view.isTumbling) return play.rolling
-      // The sound and the card tell what they led to: a screen reader would hear it twice.
-      return isBefore(view.stage, 'falling') ? play.landed : play.lastFlapDown
+      return untoldLabel(view, words)
     case 'watch':
       return watchLabel(view, words)
     case 'roll':

@@ -1,4 +1,4 @@
-import { sizeOf, type TileSet } from '@/engine'
+import { NO_TILES, sizeOf, type TileSet } from '@/engine'
 import type { Translations } from '@/i18n'
 import { nameAt } from '@/model/player'
 import { isBefore } from '@/model/table-timeline'
@@ -38,12 +38,12 @@ type Props = TableSounds & {
 export function TableBox({ view, words, isRattling, refusal, onHurry, ...props }: Props) {
   const { onDieLanded, onDieBounced, ...box } = props
   const { tiles } = view.match.setup.rules
-  const lid = lidState(view)
+  const isLidShut = view.isLidDown && view.stage !== 'lid'
   return (
     <Box
       {...box}
       tiles={tiles}
-      lid={lid}
+      lid={lidState(view, isLidShut)}
       open={view.open}
       chosen={view.chosen}
       choosable={view.choosable}
@@ -56,7 +56,11 @@ export function TableBox({ view, words, isRattling, refusal, onHurry, ...props }
         return isAdvised ? words.play.flap.advised(label) : label
       }}
       over={(layout) => (
-        <BoxConfetti layout={layout} isReady={isCelebrating(view)} isOut={lid.isGolden} />
+        <BoxConfetti
+          layout={layout}
+          isReady={isCelebrating(view) && view.open === NO_TILES}
+          isOut={isLidShut}
+        />
       )}
     >
       {({ width, height }) => (
@@ -76,17 +80,20 @@ export function TableBox({ view, words, isRattling, refusal, onHurry, ...props }
   )
 }
 
-/** Whether a shut box is being celebrated: from the last flap that falls until the card. */
+/** Whether a shut box or a target that was hit is being celebrated: from the last flap that falls, or the stop, until the card. */
 export const isCelebrating = ({ stage }: TableView): boolean =>
   !isBefore(stage, 'falling') && isBefore(stage, 'card')
 
-/** Returns what the lid of the box shows and does at this stage. */
-function lidState({ match, stage, isLidDown }: TableView): LidState {
+/** Returns what the lid and the lights of the box show and do at this stage. */
+function lidState(
+  { match, stage, isLidDown, isTargetHit }: TableView,
+  isLidShut: boolean,
+): LidState {
   return {
     name: nameAt(match, match.seat),
     isCaptain: match.phase === 'matchOver' && match.outcome.captain === match.seat,
     isDown: isLidDown,
-    isLightOn: stage === 'light' || stage === 'lid',
-    isGolden: isLidDown && stage !== 'lid',
+    isLightOn: stage === 'light' || stage === 'lid' || isTargetHit,
+    isGolden: isLidShut || (isTargetHit && stage !== 'light'),
   }
 }

@@ -83,6 +83,7 @@ export function TableFelt({
             roundEnd={roundEndAtTable(view, words)}
             isRoundTold={view.stage === 'rest'}
             isBoxShut={ended.ending.by === 'shut'}
+            isTargetHit={view.isTargetHit}
             isLow={isLow}
             maxHeight={height - 2 * SPACE.s}
             isSliding={view.stage === 'card'}

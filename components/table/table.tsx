@@ -67,9 +67,9 @@ function useTableWords(areTheyWatching: boolean): Translations {
 export function Table({ view, playing, watching, onLeave, ...sounds }: Props) {
   const words = useTableWords(watching !== undefined || view.computer !== undefined)
   const { match } = view
-  /** While a shut box is celebrated, a tap anywhere on the table hurries it. */
-  const isBoxShut = isCelebrating(view)
-  const isHurried = !isBoxShut && (view.isUnfolding || isComputerPlaying(view))
+  /** While a shut box or a target that was hit is celebrated, a tap anywhere on the table hurries it. */
+  const isCelebrated = isCelebrating(view)
+  const isHurried = !isCelebrated && (view.isUnfolding || isComputerPlaying(view))
   const focus = playing ? nextFocus(view, playing.visit) : {}
   return (
     <>
@@ -134,7 +134,7 @@ export function Table({ view, playing, watching, onLeave, ...sounds }: Props) {
           }
         />
       </Inert>
-      {playing && isBoxShut ? <HurryLayer onHurry={playing.actions.settle} /> : null}
+      {playing && isCelebrated ? <HurryLayer onHurry={playing.actions.settle} /> : null}
     </>
   )
 }

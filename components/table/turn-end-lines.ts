@@ -1,6 +1,7 @@
 import { sumOf, tilesOf } from '@/engine'
 import type { Translations } from '@/i18n'
 import { formatNumber } from '@/i18n/numbers/format-number'
+import { hitTarget } from '@/model/landing'
 import { computerAt, nameAt, type SeatedMatch } from '@/model/player'
 import { distanceText } from './stop-outcome'
 
@@ -25,7 +26,7 @@ function sayingOf(match: SeatedMatch<'turnOver' | 'matchOver'>, words: Translati
 /** A score up to this is good play, or luck. */
 const MOST_LEFT_LOW = 8
 
-/** Returns the score; with a target also the total before, the sign and the total now. */
+/** Returns the score; with a target also the total before, the sign, the total now and how far away it is. */
 function scoreLine(match: SeatedMatch<'turnOver' | 'matchOver'>, words: Translations): string {
   const { format } = match.setup.rules
   if (format.kind !== 'target') return words.play.scored(formatNumber(match.score))
@@ -36,7 +37,8 @@ function scoreLine(match: SeatedMatch<'turnOver' | 'matchOver'>, words: Translat
     sign,
     formatNumber(match.score),
     formatNumber(total),
-    distanceText(total, format.target, words),
+    // The title says that it was hit.
+    total === format.target ? undefined : distanceText(total, format.target, words),
   )
 }
 
@@ -51,12 +53,19 @@ export function turnEndLines(
   const open = tilesOf(match.open)
   const score = scoreLine(match, words)
   const saying = sayingOf(match, words)
+  const target = hitTarget(match)
+  const hit = target === undefined ? undefined : play.targetHit(formatNumber(target))
   const isCaptain = match.phase === 'matchOver' && match.outcome.captain !== undefined
   switch (ending.by) {
     case 'no-move':
-      return { title: play.noMove, detail: play.noMoveDetail(ending.dice, open), score, ...saying }
+      return {
+        title: hit ?? play.noMove,
+        detail: play.noMoveDetail(ending.dice, open),
+        score,
+        ...saying,
+      }
     case 'stop':
-      return { title: play.stopped, detail: play.stoppedDetail(open), score, ...saying }
+      return { title: hit ?? play.stopped, detail: play.stoppedDetail(open), score, ...saying }
     case 'shut': {
       const detail = isCaptain ? play.captain(name) : play.boxShutDetail(name)
       return { title: play.boxShut, detail, score, ...saying }

@@ -4,8 +4,9 @@ import { Easing, MovingView, useAnimatedStyle, useSharedValue, withTiming } from
 import { useIsMotionReduced } from '../ui/motion'
 import { FocusableScroll } from '../ui/focusable-scroll'
 import { OWN_LAYER } from '../ui/own-layer'
-import { DISPLAY_FACE, onFelt, RADIUS, SPACE } from '../ui/theme'
+import { brassFace, DISPLAY_FACE, onFelt, SPACE } from '../ui/theme'
 import type { RoundEnd } from './round-end'
+import { TurnEndCard } from './turn-end-card'
 import type { TurnEndLines } from './turn-end-lines'
 
 type Props = {
@@ -14,6 +15,7 @@ type Props = {
   readonly roundEnd: RoundEnd | undefined
   readonly isRoundTold: boolean
   readonly isBoxShut: boolean
+  readonly isTargetHit: boolean
   /** On a low felt the title and the score share a line, so that the dice stay visible. */
   readonly isLow: boolean
   /** If it is taller than this it leaves out the detail, which the table shows; then it scrolls. */
@@ -27,7 +29,8 @@ const SLIDE_MS = 340
 const LONG = 30
 
 /** Shows on the felt how the turn ended: the throw, the open tiles, the score. */
-export function TurnEnd({ lines, isBoxShut, isLow, maxHeight, isSliding, ...round }: Props) {
+export function TurnEnd({ lines, isBoxShut, isTargetHit, ...props }: Props) {
+  const { isLow, maxHeight, isSliding, ...round } = props
   const { title, detail, score, saying } = lines
   const isReduced = useIsMotionReduced()
   /** How far it is still below its place, as a part of the way. */
@@ -46,9 +49,10 @@ export function TurnEnd({ lines, isBoxShut, isLow, maxHeight, isSliding, ...roun
   }))
   const [fullHeight, setFullHeight] = useState(0)
   const isTight = fullHeight > maxHeight
+  const onBrass = isTargetHit && styles.onBrass
   return (
     <MovingView style={[styles.slide, OWN_LAYER, slide]}>
-      <View role="note" style={styles.card}>
+      <TurnEndCard isBrass={isTargetHit}>
         <FocusableScroll style={[styles.scroll, { maxHeight }]}>
           <View
             style={styles.content}
@@ -57,11 +61,22 @@ export function TurnEnd({ lines, isBoxShut, isLow, maxHeight, isSliding, ...roun
             }
           >
             <View style={[styles.lines, isLow && styles.oneLine]}>
-              <Text style={[styles.title, isBoxShut && !isLow && styles.largeTitle]}>{title}</Text>
-              {isLow || isTight ? null : <Text style={styles.detail}>{detail}</Text>}
-              <Text style={[styles.score, score.length > LONG && styles.longScore]}>{score}</Text>
+              <Text
+                style={[
+                  styles.title,
+                  isBoxShut && !isLow && styles.boxShut,
+                  isTargetHit && !isLow && styles.targetHit,
+                  onBrass,
+                ]}
+              >
+                {title}
+              </Text>
+              {isLow || isTight ? null : <Text style={[styles.detail, onBrass]}>{detail}</Text>}
+              <Text style={[styles.score, score.length > LONG && styles.longScore, onBrass]}>
+                {score}
+              </Text>
             </View>
-            {isLow && !isTight ? <Text style={styles.detail}>{detail}</Text> : null}
+            {isLow && !isTight ? <Text style={[styles.detail, onBrass]}>{detail}</Text> : null}
             {round.roundEnd ? (
               <View aria-hidden={!round.isRoundTold} style={!round.isRoundTold && styles.untold}>
                 <Text style={styles.round}>{round.roundEnd.headline}</Text>
@@ -72,10 +87,10 @@ export function TurnEnd({ lines, isBoxShut, isLow, maxHeight, isSliding, ...roun
                 ))}
               </View>
             ) : null}
-            {saying ? <Text style={[styles.detail, styles.saying]}>{saying}</Text> : null}
+            {saying ? <Text style={[styles.detail, styles.saying, onBrass]}>{saying}</Text> : null}
           </View>
         </FocusableScroll>
-      </View>
+      </TurnEndCard>
     </MovingView>
   )
 }
@@ -85,12 +100,6 @@ const SLIDE_DISTANCE = 180
 
 const styles = StyleSheet.create({
   slide: { width: '100%', alignItems: 'center' },
-  card: {
-    backgroundColor: 'rgba(4,28,20,0.82)',
-    borderRadius: RADIUS.m,
-    maxWidth: '92%',
-    pointerEvents: 'auto',
-  },
   scroll: { flexGrow: 0 },
   content: { alignItems: 'center', paddingHorizontal: SPACE.m, paddingVertical: SPACE.s },
   lines: { alignItems: 'center' },
@@ -100,7 +109,8 @@ const styles = StyleSheet.create({
     justifyContent: 'center',
     columnGap: SPACE.m,
   },
-  largeTitle: { fontSize: 30, lineHeight: 39 },
+  targetHit: { fontSize: 34, lineHeight: 43 },
+  boxShut: { fontSize: 30, lineHeight: 39 },
   title: {
     fontFamily: DISPLAY_FACE,
     fontSize: 26,
@@ -117,6 +127,7 @@ const styles = StyleSheet.create({
     color: onFelt.brass,
     textAlign: 'center',
   },
+  onBrass: { color: brassFace.ink },
   untold: { opacity: 0 },
   score: {
     fontFamily: DISPLAY_FACE,

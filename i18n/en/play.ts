@@ -64,12 +64,19 @@ export const play = {
   noMoveDetail: (dice: readonly number[], open: readonly number[]) =>
     `You threw ${list(dice)}. Open: ${open.join(', ')}.`,
   scored: (score: string) => `You score ${score}`,
-  /** For a target match: the total before, the sign, the score and the new total. */
-  scoredTowards: (before: string, sign: Sign, score: string, total: string, distance: string) =>
-    `${before} ${{ add: '+', subtract: '−' }[sign]} ${score} = ${total}, ${distance}`,
+  /** For a target match: the total before, the sign, the score and the new total, with how far it is away unless it hits. */
+  scoredTowards: (
+    before: string,
+    sign: Sign,
+    score: string,
+    total: string,
+    distance: string | undefined,
+  ) =>
+    `${before} ${{ add: '+', subtract: '−' }[sign]} ${score} = ${[total, distance].filter(Boolean).join(', ')}`,
   stopped: 'You stopped',
   stoppedDetail: (open: readonly number[]) => `Open: ${open.join(', ')}.`,
   lastFlapDown: 'The last flap is down',
+  targetHit: (target: string) => `Exactly ${target}!`,
   boxShut: 'The box is shut!',
   boxShutDetail: (name: string) => `${name} shut every flap.`,
   captain: (name: string) => `${name} is Captain: shut in the very first turn.`,

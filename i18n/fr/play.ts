@@ -62,10 +62,11 @@ export const play: Translations['play'] = {
   noMoveDetail: (dice, open) => `Tu as fait ${list(dice)}. ${opened(open)}`,
   scored: (score) => `Tu marques ${score}`,
   scoredTowards: (before, sign, score, total, distance) =>
-    `${before} ${{ add: '+', subtract: '−' }[sign]} ${score} = ${total}, ${distance}`,
+    `${before} ${{ add: '+', subtract: '−' }[sign]} ${score} = ${[total, distance].filter(Boolean).join(', ')}`,
   stopped: 'Tu t’arrêtes là',
   stoppedDetail: opened,
   lastFlapDown: 'Le dernier clapet est tombé',
+  targetHit: (target) => `${target} pile !`,
   boxShut: 'La boîte est fermée !',
   boxShutDetail: (name) => `${name} a fermé tous les clapets.`,
   captain: (name) => `${name} passe Capitaine : la boîte fermée dès le tout premier tour.`,

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from 'expo-router/testing-library'
 import { Box } from '../../../components/box/box'
 import { HurryLayer } from '../../../components/table/hurry-layer'
+import { TurnEnd } from '../../../components/table/turn-end'
 import { playHaptic } from '../../../device/haptics'
 import { playSound } from '../../../device/sound'
 import type { MatchEvent, PresetId, Rules } from '../../../engine'
@@ -58,8 +59,15 @@ const channel = begin(presetRules('channel'), 2)
 const NO_MOVE = turnLeaving(channel, [9])
 const BOX_SHUT = turnLeaving(channel, [])
 
-/** What only the card says. */
-const CARDS = [en.play.noMove, en.play.stopped, en.play.boxShut]
+/** Ann lands on the target by 135 − 35. */
+const { events: HIT_BY_NO_MOVE } = scripted(
+  presetRules('hundred'),
+  NAMES,
+  [1, 3, 5],
+  [7, 9],
+  subtracting(3, 5),
+)
+const HIT_BY_STOP = [...HIT_BY_NO_MOVE.slice(0, -1), stopped]
 
 /** How a player on turn stands, and one who is not. */
 const points = (name: string, count: number) => en.play.seat(name, en.play.points(count), true)
@@ -70,14 +78,14 @@ const chips = (name: string, count: number, isOnTurn: boolean) =>
 function shown(): string[] {
   const { isShivering, lid, open } = jest.mocked(Box).mock.lastCall![0]
   const ends = [en.play.pass, en.play.yourTurn('Ann'), en.play.seeResult]
-  const buttons = [en.play.rolling, en.play.lastFlapDown, ...ends]
+  const buttons = [en.play.rolling, en.play.lastFlapDown, en.play.stopped, ...ends]
   const isOn: Record<string, unknown> = {
     'flaps shiver': isShivering,
     'all flaps shut': open === 0,
     light: lid?.isLightOn,
     lid: lid?.isDown,
     gold: lid?.isGolden,
-    card: CARDS.some((text) => screen.queryByText(text)),
+    card: screen.UNSAFE_queryByType(TurnEnd),
   }
   const told = screen.queryAllByText(/ (takes round \d|is out\.)$/).map(ownText)
   return [
@@ -240,11 +248,27 @@ describe.each([false, true])('in order (less motion: %s)', (isReduced) => {
     ])
   })
 
-  test('the target: the total that hits it, and then its sound', async () => {
-    const rules = presetRules('hundred')
-    const { events } = scripted(rules, NAMES, [1, 2, 3], [7, 9], subtracting(2, 3))
-    const { seen } = await filmOf({ rules }, events, isReduced)
-    expect(fromCard(seen)).toEqual(['card', en.play.seeResult, points('Ann', 100), '♪ targetHit'])
+  const HIT_AND_AFTER = ['light', 'gold', 'card', en.play.seeResult, points('Ann', 100)]
+
+  test('a stop that hits the target: silence, light and its sound, gold, the card, the score', async () => {
+    const { seen } = await filmOf('hundred', HIT_BY_STOP, isReduced)
+    expect(names(seen)).toEqual(['♪ stopped', en.play.stopped, '♪ targetHit', ...HIT_AND_AFTER])
+    const silence = timeOf(seen, '♪ targetHit') - timeOf(seen, '♪ stopped')
+    expect(Math.abs(silence - 300)).toBeLessThanOrEqual(FRAME_MS)
+    expect(timeOf(seen, 'light')).toBe(timeOf(seen, '♪ targetHit'))
+  })
+
+  test('no move that hits the target: the dice land, the knock, and then the same', async () => {
+    const { seen } = await filmOf('hundred', HIT_BY_NO_MOVE, isReduced)
+    expect(names(seen)).toEqual([
+      en.play.rolling,
+      '♪ land',
+      '♪ land',
+      '♪ noMove',
+      'flaps shiver',
+      '♪ targetHit',
+      ...HIT_AND_AFTER,
+    ])
   })
 
   test('the end of a round against a computer player: its score, and then who takes it', async () => {
@@ -305,9 +329,11 @@ test('the last flap falls slowly, and those before it as always', async () => {
 })
 
 /** The button that hurries, at any time. */
-const HURRY = new RegExp(`^(${en.play.rolling}|${en.play.landed}|${en.play.lastFlapDown}|Shut .*)$`)
+const { rolling, landed, lastFlapDown, stopped: hasStopped } = en.play
+const HURRY = new RegExp(`^(${[rolling, landed, lastFlapDown, hasStopped].join('|')}|Shut .*)$`)
 
 const NO_MOVE_HEARD = ['♪ land', '♪ land', '♪ noMove']
+const HIT_HEARD = ['♪ stopped', '♪ targetHit']
 const ALL_HEARD = ['♪ lastFlap', '♪ boxShut', '♪ lid']
 
 test.each<[string, readonly MatchEvent[], number, readonly string[]]>([
@@ -320,10 +346,12 @@ test.each<[string, readonly MatchEvent[], number, readonly string[]]>([
   ['the light', BOX_SHUT, 1000, ALL_HEARD],
   ['the fall of the lid', BOX_SHUT, 1800, ALL_HEARD],
   ['the confetti', BOX_SHUT, 2200, ALL_HEARD],
+  ['the silence after a stop that hits the target', HIT_BY_STOP, 100, HIT_HEARD],
+  ['the light after it', HIT_BY_STOP, 600, HIT_HEARD],
 ])(
   'a tap in the middle of %s shows the rest at once, to the greatest of the sounds to come',
   async (_, events, time, sounds) => {
-    await tableAfter('channel', events.slice(0, -1))
+    await tableAfter(events === HIT_BY_STOP ? 'hundred' : 'channel', events.slice(0, -1))
     await act(() => record(events.at(-1)!))
     await wait(time)
     fireEvent.press(button(HURRY))
@@ -406,11 +434,12 @@ test('the card can be tapped away before the score has come, and nothing is miss
   expect(shown()).toContain(en.play.seat('Ann', en.play.points(9), false))
 })
 
-test.each([
-  ['no move', NO_MOVE],
-  ['a shut box', BOX_SHUT],
-])('coming back to %s finds it at rest, unheard', async (_, events) => {
-  await tableAfter('channel', events)
+test.each<[string, PresetId, readonly MatchEvent[]]>([
+  ['no move', 'channel', NO_MOVE],
+  ['a shut box', 'channel', BOX_SHUT],
+  ['a target that was hit', 'hundred', HIT_BY_STOP],
+])('coming back to %s finds it at rest, unheard', async (_, preset, events) => {
+  await tableAfter(preset, events)
   const first = shown()
   expect(first).toContain('card')
   expect(first.includes('lid')).toBe(events === BOX_SHUT)

@@ -27,7 +27,16 @@ import {
 } from '../../support/app-screens'
 import { mixedSeats } from '../../support/computer-table'
 import { forceSeeds, seedOf } from '../../support/forced-entropy'
-import { begin, passed, presetRules, rolled, shut, turnLeaving } from '../../support/scripted-match'
+import { scripted } from '../../support/scripted-events'
+import {
+  begin,
+  passed,
+  presetRules,
+  rolled,
+  shut,
+  subtracting,
+  turnLeaving,
+} from '../../support/scripted-match'
 import { liveMatch, record } from '../../support/store-match'
 import { chosenFlaps } from '../../support/what-is-shown'
 
@@ -95,6 +104,10 @@ const BUT_FOR_ONE = [...PUB_TURN, passed, ...PUB_TURN.slice(0, -1)]
 
 const diceOf = (event: MatchEvent | undefined) => (event?.type === 'diceRolled' ? event.dice : [])
 
+/** Ann lands on a hundred by 135 − 35, in a throw without a move. */
+const { events: HIT } = scripted(presetRules('hundred'), 2, [1, 3, 5], [7, 9], subtracting(3, 5))
+const BUT_FOR_HIT = HIT.slice(0, -1)
+
 const THROWS: [string, PresetId, MatchEvent[], readonly number[], Phase][] = [
   ['the first throw of a turn', 'channel', [], [6, 3], 'shutting'],
   ['a throw after a shut', 'channel', [rolled(6, 3), shut(9)], [6, 2], 'shutting'],
@@ -103,6 +116,7 @@ const THROWS: [string, PresetId, MatchEvent[], readonly number[], Phase][] = [
   ['the last throw of a match', 'pub', BUT_FOR_ONE, diceOf(PUB_TURN.at(-1)), 'matchOver'],
   ['a throw of the sailors', 'sailors', [rolled(6, 3), shut(9)], [1, 1], 'shutting'],
   ['a throw towards a hundred', 'hundred', [rolled(6, 3), shut(9)], [6, 2], 'shutting'],
+  ['a throw that hits the target', 'hundred', BUT_FOR_HIT, diceOf(HIT.at(-1)), 'matchOver'],
   ['a throw for chips', 'stakes', [rolled(6, 3), shut(9)], [6, 2], 'shutting'],
   ['a throw of the one die that is left', 'channel', ONE_TO_THREE, [2], 'shutting'],
   ['a throw of one die that was chosen', 'stakes', ONE_TO_SIX, [2], 'shutting'],

@@ -5,7 +5,16 @@ import { fr } from '../../../i18n/fr'
 import type { SeatedMatch } from '../../../model/player'
 import { tableView, type TableActions, type TableMoment } from '../../../model/table-view'
 import { STATES } from '../../support/match-states'
-import { after, begin, playTurns, presetRules, rolled } from '../../support/scripted-match'
+import { scripted } from '../../support/scripted-events'
+import {
+  after,
+  begin,
+  playTurns,
+  presetRules,
+  rolled,
+  stopped,
+  subtracting,
+} from '../../support/scripted-match'
 
 /** Actions that write down what was done. */
 const actionsInto = (done: string[]): TableActions => ({
@@ -27,6 +36,8 @@ const viewOf = (match: SeatedMatch, moment: Partial<TableMoment> = {}) => {
 }
 
 const shutting = after(begin(presetRules('channel'), 2), rolled(3, 5))
+const { events: HIT } = scripted(presetRules('hundred'), 2, [1, 3, 5], [9], subtracting(3, 5))
+const hit = after(begin(presetRules('hundred'), 2), ...HIT.slice(0, -1), stopped)
 const stuck = playTurns(begin(presetRules('channel'), 2), [9])
 
 test.each<[string, SeatedMatch, Partial<TableMoment>, string, string]>([
@@ -41,6 +52,8 @@ test.each<[string, SeatedMatch, Partial<TableMoment>, string, string]>([
     en.play.landed,
     'settle',
   ],
+  ['after a stop that hits the target', hit, { stage: 'silence' }, en.play.stopped, 'settle'],
+  ['while light runs for it', hit, { stage: 'light' }, en.play.stopped, 'settle'],
   ['when they knock', stuck, { stage: 'stuck', before: shutting }, en.play.landed, 'settle'],
   ['with a move chosen', shutting, { chosen: tileSet([3, 5]) }, 'Shut 3 and 5', 'shut'],
   [

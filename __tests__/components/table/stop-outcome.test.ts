@@ -1,6 +1,8 @@
 import { stopOutcome } from '../../../components/table/stop-outcome'
 import { turnEndLines } from '../../../components/table/turn-end-lines'
 import { en } from '../../../i18n'
+import { fr } from '../../../i18n/fr'
+import { scripted } from '../../support/scripted-events'
 import {
   after,
   announced,
@@ -9,6 +11,7 @@ import {
   passed,
   playTurns,
   presetRules,
+  stopped,
   subtracting,
 } from '../../support/scripted-match'
 
@@ -44,5 +47,24 @@ test('without a target there is no outcome to tell', () => {
 
 test('after a turn towards a target the card says the old total, the sign, the score and the new total', () => {
   const match = inPhase('turnOver', playTurns(first, [1, 3, 5], subtracting(2, 8)))
-  expect(turnEndLines(match, en).score).toBe('135 − 28 = 107, 7 over')
+  expect(turnEndLines(match, en)).toMatchObject({
+    title: en.play.noMove,
+    score: '135 − 28 = 107, 7 over',
+  })
+})
+
+describe('a turn that hits the target', () => {
+  const { match: stuck, events } = scripted(hundred, 1, [1, 3, 5], subtracting(3, 5))
+  const byStop = after(first, ...events.slice(0, -1), stopped)
+  test.each([
+    ['by a stop', byStop],
+    ['without a move', stuck],
+  ])('is an event of its own on the card: %s', (_, match) => {
+    const ended = inPhase('matchOver', match)
+    expect(turnEndLines(ended, en)).toMatchObject({
+      title: 'Exactly 100!',
+      score: '135 − 35 = 100',
+    })
+    expect(turnEndLines(ended, fr).title).toMatch(/^100\spile\s!$/)
+  })
 })
