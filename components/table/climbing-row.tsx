@@ -4,7 +4,6 @@ import {
   MovingView,
   useAnimatedStyle,
   useSharedValue,
-  withDelay,
   withTiming,
 } from '@/components/motion/motion'
 import { useIsMotionReduced } from '../ui/motion'
@@ -14,25 +13,25 @@ type Props = {
   /** By how many rows it was lower before; below 0 if it was higher. */
   readonly climb: number
   readonly rowHeight: number
+  /** It moves when this becomes true. */
+  readonly hasMoved: boolean
   readonly children: ReactNode
 }
 
-/** Long enough for the card to arrive and the old order to be read. */
-const DELAY_MS = 700
 const CLIMB = {
   duration: 480,
   easing: Easing.out(Easing.quad),
 }
 
 /** A row that moves once from its old place to its new one; with reduced motion it starts there. */
-export function ClimbingRow({ climb, rowHeight, children }: Props) {
+export function ClimbingRow({ climb, rowHeight, hasMoved, children }: Props) {
   const isReduced = useIsMotionReduced()
   const isMoving = climb !== 0 && !isReduced
   /** The part of the way that is left. */
   const rest = useSharedValue(isMoving ? 1 : 0)
   useEffect(() => {
-    if (isMoving) rest.set(withDelay(DELAY_MS, withTiming(0, CLIMB)))
-  }, [isMoving, rest])
+    if (isMoving && hasMoved) rest.set(withTiming(0, CLIMB))
+  }, [isMoving, hasMoved, rest])
   const style = useAnimatedStyle(() => ({
     transform: [{ translateY: rest.get() * climb * rowHeight }],
   }))

@@ -3,8 +3,8 @@ import type { Translations } from '@/i18n'
 import { formatNumber, formatSigned } from '@/i18n/numbers/format-number'
 import { placesOf, seatsThatThrew } from '@/model/places'
 import type { SeatedMatch, SeatedPlayer } from '@/model/player'
-import { roundEnds } from '@/model/round-ends'
-import { DASH, standingText } from './status-lines'
+import { matchBefore } from '@/model/table-view'
+import { DASH, standingOf, standingText } from './status-lines'
 import { isRoundOver } from './round-end'
 
 type Passing = SeatedMatch<'turnOver' | 'announcing'>
@@ -17,8 +17,20 @@ export type ScoreRow = {
   /** At the end of a round what it brought, and that the player is out; within a round for chips the chips so far. */
   readonly detail?: string
   readonly isOut: boolean
-  /** By how many rows it was lower before the round that has just ended. */
+  /** At the end of a round the standing before its last turn, which is shown until the rows move. */
+  readonly before?: Before
+  /** By how many rows it was lower then. */
   readonly climb: number
+}
+
+type Before = {
+  /** Absent for a player who had not thrown yet. */
+  readonly place?: string
+  readonly score: string
+  /** The score counts from here to there; it was a dash if `from` is undefined. */
+  readonly from: number | undefined
+  readonly to: number
+  readonly write: (standing: number) => string
 }
 
 type Order = readonly { readonly seat: number; readonly place?: number }[]
@@ -52,8 +64,9 @@ export function scoreRows(
   const isOver = isRoundOver(match)
   const isChipRound = match.chips !== undefined && !isOver
   const order = isChipRound ? orderInRound(roundScores) : placesOf(match, threw)
-  const before = isOver ? orderBefore(match, events) : order
-  const rankOf = (seat: number) => before.findIndex((other) => other.seat === seat)
+  const before = isOver ? standingsBefore(match, events) : undefined
+  const rankOf = (seat: number) =>
+    (before?.order ?? order).findIndex((other) => other.seat === seat)
 
   const gained = (seat: number): string | undefined => {
     const turn = turns.findLast((other) => other.seat === seat && other.round === match.round)
@@ -66,6 +79,15 @@ export function scoreRows(
     const parts = [isOver && gained(seat), match.out.includes(seat) && play.isOut]
     return parts.filter(Boolean).join(' · ') || undefined
   }
+  const beforeOf = (seat: number): { readonly before?: Before } => {
+    if (!before) return {}
+    const { place } = before.order[rankOf(seat)]!
+    const from = place === undefined ? undefined : standingOf(before.match, seat)
+    const write = match.chips ? formatSigned : formatNumber
+    const score = from === undefined ? DASH : write(from)
+    const to = standingOf(match, seat)
+    return { before: { ...(place && { place: results.place(place) }), score, from, to, write } }
+  }
   return order.map(({ seat, place }, index) => {
     const detail = detailOf(seat)
     const hasScore = threw.has(seat) || hasChipsMoved(match)
@@ -75,14 +97,16 @@ export function scoreRows(
       score: isChipRound ? scoreOf(roundScores[seat]) : hasScore ? standingText(match, seat) : DASH,
       ...(detail !== undefined && { detail }),
       isOut: match.out.includes(seat),
+      ...beforeOf(seat),
       climb: rankOf(seat) - index,
     }
   })
 }
 
-/** The ranking before the round that has just ended. */
-function orderBefore(match: Passing, events: readonly MatchEvent[]): Order {
-  const before = roundEnds(match.setup, events).at(-2)
-  if (!before) return match.totals.map((_, seat) => ({ seat }))
-  return placesOf(before, new Set(match.totals.keys()))
+/** The match before the last turn of the round, and its ranking. */
+function standingsBefore(match: Passing, events: readonly MatchEvent[]) {
+  const before = matchBefore(match, events)
+  // A score of this round has no place among the chips.
+  const threw = seatsThatThrew(before.chips ? [] : turnRecords(match.setup, events.slice(0, -1)))
+  return { match: before, order: placesOf(before, threw) }
 }

@@ -60,27 +60,61 @@ describe('the end of a round', () => {
   const climbs = (rows: ReturnType<typeof rowsAfter>) =>
     rows.map(({ player, climb }) => [player.name, climb])
 
-  test('moves everybody from the order before it to the new one', () => {
+  /** What the rows show until they move, in the order they have then. */
+  const shownBefore = (rows: ReturnType<typeof rowsAfter>) =>
+    rows
+      .map(({ player, before, climb }, index) => ({
+        rank: index + climb,
+        text: [before?.place, player.name, before?.score].filter(Boolean).join(' '),
+      }))
+      .sort((a, b) => a.rank - b.rank)
+      .map(({ text }) => text)
+
+  test('moves everybody from the order before its last turn to the new one', () => {
     const rows = rowsAfter(channel, 3, [9], [8], [7], [1], [9], [8])
     expect(shown(rows)).toEqual(['1. Ann +1 10', '2. Cleo +8 15', '3. Ben +9 17'])
     expect(climbs(rows)).toEqual([
-      ['Ann', 2],
+      ['Ann', 1],
       ['Cleo', -1],
-      ['Ben', -1],
+      ['Ben', 0],
     ])
   })
 
-  test('moves them from their seats after the first round', () => {
-    expect(climbs(rowsAfter(channel, 3, [9], [8], [7]))).toEqual([
-      ['Cleo', 2],
-      ['Ben', 0],
-      ['Ann', -2],
+  test('begins with the places and totals that the last card has shown', () => {
+    const rows = rowsAfter(channel, 3, [9], [8], [7], [1], [9], [8])
+    const lastCard = rowsAfter(channel, 3, [9], [8], [7], [1], [9])
+    expect(shownBefore(rows)).toEqual(['1. Cleo 7', '2. Ann 10', '3. Ben 17'])
+    expect(shownBefore(rows)).toEqual(shown(lastCard))
+  })
+
+  test('begins with a dash for the last player of the first round, who counts from nothing', () => {
+    const rows = rowsAfter(channel, 3, [9], [8], [7])
+    expect(shownBefore(rows)).toEqual(['1. Ben 8', '2. Ann 9', 'Cleo –'])
+    expect(rows[0]!.before).toMatchObject({ from: undefined, to: 7 })
+  })
+
+  test('counts from the total before to the new one, as it is written', () => {
+    const [ann, ben] = rowsAfter(channel, 2, [9], [8], [1], [7])
+    expect([ann!.before?.from, ann!.before?.to]).toEqual([10, 10])
+    expect([ben!.before?.from, ben!.before?.to]).toEqual([8, 15])
+    expect(ben!.before?.write(12345)).toBe('12\u202f345')
+  })
+
+  test('begins with the chips before they were paid', () => {
+    const rows = rowsAfter(stakes(3), 3, [9], [8], [7], [5], [4], [6])
+    expect(shown(rows)).toEqual(['1. Ben 4 +1', '1. Cleo 6 +1', '3. Ann 5 −2'])
+    expect(shownBefore(rows)).toEqual(['1. Cleo +2', '2. Ann −1', '2. Ben −1'])
+    expect(rows[0]!.before?.write(3)).toBe('+3')
+    expect(shownBefore(rowsAfter(stakes(2), 3, [9], [8], [7]))).toEqual([
+      'Ann –',
+      'Ben –',
+      'Cleo –',
     ])
   })
 
   test('moves nobody while the round goes on', () => {
     const rows = rowsAfter(channel, 3, [9], [8], [7], [1])
-    expect(rows.every(({ climb }) => climb === 0)).toBe(true)
+    expect(rows.every(({ climb, before }) => climb === 0 && !before)).toBe(true)
   })
 
   test('says what was subtracted in a target match', () => {
