@@ -42,6 +42,16 @@ function eventBefore({ setup, events }: NamedMatch, isWanted: (event: MatchEvent
 
 const noMove = (match: NamedMatch) => eventBefore(match, ({ type }) => type === 'diceRolled')
 
+/** The number of the event with which the first round ends. */
+function roundEnd({ setup, events }: NamedMatch) {
+  const at = events.findIndex((_, index) => {
+    const match = replay(setup, events.slice(0, index + 1))
+    return match.ok && match.value.phase === 'turnOver' && match.value.next.round > 1
+  })
+  if (at < 0) throw new Error('This match has one round only.')
+  return at
+}
+
 async function playTo(app: App, match: NamedMatch, to: number): Promise<void> {
   await begin(app, match)
   await playEvents(app, match, { to })
@@ -92,6 +102,14 @@ const FILMS: Readonly<Record<string, Film>> = {
     },
     lengthMs: 4500,
   },
+  'target-hit': {
+    match: 'hundred',
+    prepare: async (app, match) => {
+      await playTo(app, match, match.events.length - 1)
+      return /^Stop with/
+    },
+    lengthMs: 2600,
+  },
   pass: {
     match: 'channel',
     prepare: async (app, match) => {
@@ -99,6 +117,14 @@ const FILMS: Readonly<Record<string, Film>> = {
       return en.play.pass
     },
     lengthMs: 900,
+  },
+  'round-end': {
+    match: 'longChannel',
+    prepare: async (app, match) => {
+      await playTo(app, match, roundEnd(match) + 1)
+      return en.play.pass
+    },
+    lengthMs: 2000,
   },
   result: {
     match: 'captain',
