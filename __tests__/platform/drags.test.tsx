@@ -60,7 +60,7 @@ describe('a sheet that is pointed at', () => {
 describe('a seat', () => {
   let top = 0
   const seat = (shift: number, isDragged = false) => (
-    <SlidingSeat shift={shift} isDragged={isDragged} onLayout={none}>
+    <SlidingSeat isDense={false} shift={shift} isDragged={isDragged} onLayout={none}>
       <Text>Ann</Text>
     </SlidingSeat>
   )

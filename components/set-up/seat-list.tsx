@@ -1,5 +1,5 @@
 import { Fragment, useState } from 'react'
-import { StyleSheet, View } from 'react-native'
+import { StyleSheet, useWindowDimensions, View } from 'react-native'
 import type { SetupError } from '@/engine'
 import { useWords } from '@/i18n'
 import type { NameAndColour, SeatedPlayer } from '@/model/player'
@@ -26,6 +26,18 @@ export type SeatListProps = {
   readonly onDragging: (isDragging: boolean) => void
 }
 
+/** The most rows that a phone has room for above the rules, and the height of a window with room for all. */
+const ROOMY_ROWS = 6
+const ROOMY_HEIGHT = 960
+
+/** Whether rows are close together. They stay so when players are removed, as their buttons would move otherwise. */
+function useIsDense(seated: number): boolean {
+  const { height } = useWindowDimensions()
+  const [most, setMost] = useState(seated)
+  if (seated > most) setMost(seated)
+  return height < ROOMY_HEIGHT && most > ROOMY_ROWS
+}
+
 type Props = SeatListProps & { readonly onOpen: (id: string) => void }
 
 /** The players in seat order; they can be dragged to other seats and removed. */
@@ -35,6 +47,7 @@ export function SeatList(props: Props) {
   const { setup } = words
   /** The id of the player who was removed and brought back. */
   const [back, setBack] = useState<string>()
+  const isDense = useIsDense(seats.length)
   const drag = useSeatDrag({
     onMove: (from, to) => onMove(seats[from]!.id, to),
     onTap: (index) => onOpen(seats[index]!.id),
@@ -59,6 +72,7 @@ export function SeatList(props: Props) {
             {removed?.place === index ? removedRow : null}
             <SlidingSeat
               shift={drag.shiftOf(index)}
+              isDense={isDense}
               isDragged={drag.isDragged(index)}
               onLayout={drag.onRowLayout(index)}
             >

@@ -8,6 +8,8 @@ type Props = {
   /** The distance from its place, because it is dragged or makes room. */
   readonly shift: number
   readonly isDragged: boolean
+  /** Without a distance to the next row. */
+  readonly isDense: boolean
   readonly onLayout: (event: LayoutChangeEvent) => void
   readonly children: ReactNode
 }
@@ -51,7 +53,7 @@ function useSlide(view: RefObject<View | null>, shift: number, canSlide: boolean
 }
 
 /** A row of the list of seats. It slides to a new place, except while it is dragged. */
-export function SlidingSeat({ shift, isDragged, onLayout, children }: Props) {
+export function SlidingSeat({ shift, isDragged, isDense, onLayout, children }: Props) {
   const { card } = useTheme()
   const isReduced = useIsMotionReduced()
   const view = useRef<View>(null)
@@ -63,6 +65,7 @@ export function SlidingSeat({ shift, isDragged, onLayout, children }: Props) {
       onLayout={onLayout}
       style={[
         styles.row,
+        isDense && styles.dense,
         OWN_LAYER,
         { transform: [{ translateY: shift + rest }] },
         isDragged && [styles.dragged, RAISED, { backgroundColor: card }],
@@ -81,5 +84,6 @@ const RAISED = Platform.OS === 'android' ? { elevation: 8 } : { zIndex: 1 }
 
 const styles = StyleSheet.create({
   row: { paddingVertical: SPACE.xs, borderRadius: 14 },
+  dense: { paddingVertical: 0 },
   dragged: { boxShadow: '0px 8px 18px rgba(0,0,0,0.35)' },
 })
