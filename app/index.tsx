@@ -1,7 +1,6 @@
 import { router, useIsFocused } from 'expo-router'
 import { useRef, useState } from 'react'
 import { HowToPlay } from '@/components/rules/how-to-play'
-import { playLabel } from '@/components/rules/rules-name'
 import { ContinueCard } from '@/components/set-up/continue-card'
 import { problemSentence } from '@/components/set-up/problem-sentence'
 import { PageLinks } from '@/components/set-up/page-links'
@@ -14,18 +13,16 @@ import { useCrossfade } from '@/components/ui/crossfade'
 import { loadInTime } from '@/components/ui/lazy-module'
 import { useWords } from '@/i18n'
 import { allDefaultNames } from '@/i18n/names/default-names'
-import { isUnfinished } from '@/model/played-match'
 import { rulesHref } from '@/model/rules-page'
+import { useMatchOnTable } from '@/state/set-up/use-match-on-table'
 import { useSetUpScreen } from '@/state/set-up/use-set-up'
-import { useDeferredLiveMatch } from '@/state/table/use-deferred-live-match'
 
 const loadPlay = () => loadInTime(Promise.all([import('./play'), loadTable()]))
 
 export default function SetupScreen() {
   const words = useWords()
   const setup = useSetUpScreen(words.setup.defaultName, allDefaultNames)
-  const live = useDeferredLiveMatch(useIsFocused())
-  const isMatchUnfinished = live !== undefined && isUnfinished(live)
+  const { live, isMatchUnfinished, opening } = useMatchOnTable(useIsFocused())
   const [isReplacing, setIsReplacing] = useState(false)
   const [failure, setFailure] = useState<string>()
   const crossfade = useCrossfade()
@@ -64,9 +61,11 @@ export default function SetupScreen() {
           onAllRules={() => router.push('/rules')}
         />
       )}
-      seated={setup.seats.length}
+      opening={opening}
+      seats={setup.seats}
+      won={setup.won}
+      rules={setup.rules}
       problem={setup.problem ? problemSentence(setup.problem, words) : failure}
-      playLabel={playLabel(setup.rules, words)}
       isPlayable={setup.problem === undefined}
       onPlay={() => (isMatchUnfinished ? setIsReplacing(true) : void start())}
     >

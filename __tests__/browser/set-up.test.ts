@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core'
-import { PRESETS, rangeOf } from '../../engine'
+import { PRESETS, rangeOf, type PresetId } from '../../engine'
 import { en } from '../../i18n/en'
 import { fr } from '../../i18n/fr'
 import { formatNumber } from '../../i18n/numbers/format-number'
@@ -7,13 +7,45 @@ import { appBrowser, settingOf } from '../support/browser/app-browser'
 import { inFrench } from '../support/browser/in-french'
 import { layoutFaults } from '../support/browser/layout-faults'
 import { VIEWS, type App } from '../support/browser/open-app'
-import { begin, PLAY, press, rollButton, setUp } from '../support/browser/play-match'
+import { highFirst, planMatch } from '../support/browser/planned-match'
+import { begin, PLAY, playEvents, press, rollButton, setUp } from '../support/browser/play-match'
 
 const open = appBrowser()
 
+type Box = { readonly y: number; readonly height: number }
+
 const SMALL = { width: 320, height: 568, isTouch: true }
-/** Of the chosen rules, their picture: what hints at them. */
-const HINT_HEIGHT = 70
+const inside = (inner: Box, outer: Box) =>
+  inner.y >= outer.y && inner.y + inner.height <= outer.y + outer.height
+
+const boxOf = async (element: Locator): Promise<Box> => {
+  await element.waitFor()
+  return (await element.boundingBox())!
+}
+
+/** Where the chosen rules can be seen: on their card, or else above the button that plays. */
+async function chosenAt({ page }: App, preset: PresetId): Promise<'card' | 'foot' | undefined> {
+  const { name } = en.presets[preset]
+  const main = page.getByRole('main')
+  const card = main.getByRole('heading', { name, level: 3 })
+  if (inside(await boxOf(card), await boxOf(main))) return 'card'
+  const shown = page.locator('main ~ *').getByText(name, { exact: true })
+  return (await shown.isVisible()) ? 'foot' : undefined
+}
+
+/** The same when the page has come to rest: at once where it is as expected. */
+async function settledAt(app: App, preset: PresetId, expected: 'card' | 'foot') {
+  let place = await chosenAt(app, preset)
+  for (let tries = 0; tries < 20 && place !== expected; tries++) {
+    await app.page.waitForTimeout(100)
+    place = await chosenAt(app, preset)
+  }
+  return place
+}
+
+/** Whether an element is in the part of the page that is not under the foot. */
+const isInView = async ({ page }: App, element: Locator) =>
+  inside(await boxOf(element), await boxOf(page.getByRole('main')))
 
 const alerts = ({ page }: App) => page.getByRole('alert').allInnerTexts()
 const play = (app: App) => app.button(PLAY)
@@ -84,17 +116,35 @@ test('on a desk all of the chosen rules is told above the button, in both langua
   expect(hidden).toEqual([])
 })
 
-test('the chosen rules are in view after a restart, below twelve players', async () => {
+const playersUpTo = (count: number) =>
+  Array.from({ length: count }, (_, seat) => `Player ${seat + 1}`)
+const fieldOf = ({ page }: App, number: number) =>
+  page.getByRole('textbox', { name: en.setup.nameOf(number), exact: true })
+
+test.each([7, 9, 12])(
+  'the card of the chosen rules is in view after a restart, below %i players',
+  async (count) => {
+    const app = await open({ view: VIEWS.upright })
+    await setUp(app, { names: playersUpTo(count), preset: 'pub' })
+    await app.page.reload()
+    expect(await settledAt(app, 'pub', 'card')).toBe('card')
+    expect(await isInView(app, fieldOf(app, count))).toBe(true)
+  },
+)
+
+test('on a phone each player who is added and the chosen rules stay in view', async () => {
   const app = await open({ view: VIEWS.upright })
-  const { page } = app
-  const names = Array.from({ length: 12 }, (_, seat) => `Player ${seat + 1}`)
-  await setUp(app, { names, preset: 'pub' })
-  await page.reload()
-  const name = page.getByRole('heading', { name: en.presets.pub.name, level: 3 })
-  await name.waitFor()
-  const [title, view] = [await name.boundingBox(), await page.getByRole('main').boundingBox()]
-  expect(title!.y).toBeGreaterThanOrEqual(view!.y)
-  expect(title!.y + title!.height).toBeLessThanOrEqual(view!.y + view!.height)
+  for (let seats = 3; seats <= 12; seats++) {
+    await app.tap(app.button(en.setup.addLabel))
+    await fieldOf(app, seats).waitFor()
+    const chosen = seats <= 6 ? 'channel' : 'pub'
+    const place = seats <= 7 ? 'card' : 'foot'
+    expect(await settledAt(app, chosen, place)).toBe(place)
+    // Where the chosen rules join Play in the foot, too.
+    expect(await isInView(app, fieldOf(app, seats))).toBe(true)
+  }
+  await app.tap(app.page.locator('main ~ *').getByText(en.presets.pub.name, { exact: true }))
+  expect(await settledAt(app, 'pub', 'card')).toBe('card')
 })
 
 test.each([SMALL, VIEWS.upright, VIEWS.sideways])(
@@ -120,36 +170,46 @@ test.each([SMALL, VIEWS.upright, VIEWS.sideways])(
 
 describe('with a match on the table', () => {
   /** Goes back to the set-up of a match that has just begun, as after a restart. */
-  async function leave(app: App, names: readonly string[]) {
-    await begin(app, { names, preset: 'channel' })
+  async function leave(app: App, names: readonly string[], preset: PresetId) {
+    await begin(app, { names, preset })
     await app.page.goto(new URL('/', app.page.url()).href)
-    const [card, rules, view] = await Promise.all(
-      [
-        app.button(new RegExp(`^${en.setup.continue}\\.`)),
-        app.page.getByRole('radio', { checked: true }),
-        app.page.getByRole('main'),
-      ].map(async (element) => {
-        await element.waitFor()
-        return (await element.boundingBox())!
-      }),
-    )
-    return { card: card!, rules: rules!, bottom: view!.y + view!.height }
+    await app.page.getByRole('radio', { checked: true }).first().waitFor()
+    return app.button(new RegExp(`^${en.setup.continue}\\.`))
   }
 
-  test.each([SMALL, VIEWS.upright])(
-    'both that and the chosen rules of two players are in view, at $width × $height',
-    async (view) => {
+  test.each([
+    [2, VIEWS.upright, 'card'],
+    [5, VIEWS.upright, 'card'],
+    [9, VIEWS.upright, 'foot'],
+    [2, SMALL, 'foot'],
+    [5, SMALL, 'foot'],
+  ] as const)(
+    'both that and the chosen rules of %i players are in view, at $width × $height',
+    async (count, view, place) => {
       const app = await open({ view })
-      const { card, rules, bottom } = await leave(app, ['Ann', 'Ben'])
-      expect(card.y).toBeGreaterThanOrEqual(0)
-      expect(rules.y + HINT_HEIGHT).toBeLessThanOrEqual(bottom)
+      const preset = count > 6 ? 'pub' : 'channel'
+      const card = await leave(app, playersUpTo(count), preset)
+      expect(await settledAt(app, preset, place)).toBe(place)
+      expect(await isInView(app, card)).toBe(true)
     },
   )
+})
 
-  test('that stays in view where the chosen rules would take it away', async () => {
-    const { card } = await leave(await open({ view: SMALL }), ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve'])
-    expect(card.y).toBeGreaterThanOrEqual(0)
-  })
+test('after a match the set-up is as before it: the players and all of the chosen rules in view', async () => {
+  const { rules } = PRESETS.find(({ id }) => id === 'stakes')!
+  const names = ['Ann', 'Ben']
+  const setup = { rules, players: names.map((name) => ({ name })) }
+  // The first to play shuts the box after five throws.
+  const planned = planMatch(setup, 3, highFirst)
+  const app = await open({ view: VIEWS.upright, seed: planned.seed, isMotionReduced: true })
+  await begin(app, { names, preset: 'stakes' })
+  await playEvents(app, planned)
+  await press(app, en.play.seeResult)
+  await press(app, en.results.newMatch)
+  await app.page.getByText(en.setup.won(1, 1, 1)).waitFor()
+  expect(await settledAt(app, 'stakes', 'card')).toBe('card')
+  for (const seat of names.keys()) expect(await isInView(app, fieldOf(app, seat + 1))).toBe(true)
+  expect(await isInView(app, app.button(en.setup.howToPlay))).toBe(true)
 })
 
 test('all rules are within one scroll on a phone, whichever are chosen, in both languages', async () => {

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import { StyleSheet, View } from 'react-native'
+import { StyleSheet, View, type Text } from 'react-native'
 import { MiniBox } from '../box/mini-box'
 import { Pressable } from '../ui/pressable'
 import { Problem } from '../ui/problem'
@@ -10,6 +10,7 @@ import type { RulesOption } from './rules-option'
 
 type Props = {
   readonly ref?: Ref<View>
+  readonly nameRef?: Ref<Text>
   readonly option: RulesOption
   /** Why the app chose these rules in place of others; absent if the player chose them. */
   readonly why?: string | undefined
@@ -21,7 +22,8 @@ type Props = {
 }
 
 /** The chosen rules on a card: a picture, the name, a sentence and the facts. */
-export function ChosenRules({ ref, option, why, width, radio, children }: Props) {
+export function ChosenRules(props: Props) {
+  const { ref, nameRef, option, why, width, radio, children } = props
   const { card, accent, softInk } = useTheme()
   const face = (
     <>
@@ -32,7 +34,9 @@ export function ChosenRules({ ref, option, why, width, radio, children }: Props)
         width={radio ? Math.floor(Math.min(width - 2 * (SPACE.m + EDGE), MAX_PICTURE)) : BESIDE}
       />
       <View style={styles.words}>
-        <Heading aria-level={3}>{option.name}</Heading>
+        <Heading ref={nameRef} aria-level={3}>
+          {option.name}
+        </Heading>
         {radio ? <Body style={{ color: softInk }}>{option.about}</Body> : null}
         <Note style={styles.facts}>{option.facts}</Note>
       </View>

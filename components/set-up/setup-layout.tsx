@@ -1,15 +1,14 @@
-import { useRef, useState, type ReactNode } from 'react'
-import { StyleSheet, useWindowDimensions, View, type ScrollView } from 'react-native'
+import { useRef, useState, type ReactNode, type Ref } from 'react'
+import { StyleSheet, useWindowDimensions, View, type ScrollView, type Text } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
+import type { Rules } from '@/engine'
 import { useWords } from '@/i18n'
 import { Background } from '../ui/background'
-import { BrassButton } from '../ui/brass-button'
-import { Gradient } from '../ui/gradient'
-import { Problem } from '../ui/problem'
 import { Roomy, useIsRoomy } from '../ui/roomy'
 import { ScrollPage } from '../ui/scroll-page'
 import { PageTitle } from '../ui/page-title'
 import { RADIUS, SPACE, useTheme } from '../ui/theme'
+import { SetupFoot } from './setup-foot'
 import { columnsOf, type Columns } from './setup-columns'
 import { useChosenInView } from './use-chosen-in-view'
 
@@ -22,14 +21,20 @@ type Props = {
       /** The chosen rules are explained below the players. */
       readonly isExplained: boolean
       readonly seated: number
+      readonly opening: number
       readonly onCard: (view: View | null) => void
+      readonly nameRef: Ref<Text>
     },
   ) => ReactNode
   /** The explanation of the chosen rules, shown below the players where there is room. */
   readonly howToPlay: ReactNode
-  readonly seated: number
+  /** Changes whenever the screen is opened. */
+  readonly opening: number
+  readonly seats: readonly unknown[]
+  /** The earlier wins of each known player. */
+  readonly won: readonly unknown[]
+  readonly rules: Rules
   readonly problem: string | undefined
-  readonly playLabel: string
   readonly isPlayable: boolean
   readonly onPlay: () => void
   readonly children: ReactNode
@@ -37,9 +42,9 @@ type Props = {
 
 /** Players above the rules on a phone, beside them on a wide screen; Play is always visible. */
 export function SetupLayout(props: Props) {
-  const { links, live, whoPlays, whichRules, seated, problem, playLabel, isPlayable } = props
+  const { links, live, whoPlays, whichRules, opening, seats, rules, problem, isPlayable } = props
   const { appName } = useWords()
-  const { background, card } = useTheme()
+  const { card } = useTheme()
   const { width } = useWindowDimensions()
   const insets = useSafeAreaInsets()
   const [isDragging, setIsDragging] = useState(false)
@@ -47,32 +52,26 @@ export function SetupLayout(props: Props) {
   const isExplained = useIsRoomy() && columns.isWide && !columns.isBeside
   const page = useRef<ScrollView>(null)
   const liveCard = useRef<View>(null)
-  const { onCard, onPage } = useChosenInView(page, liveCard, seated)
+  const inView = useChosenInView({ page, live: liveCard, opening, seats, won: props.won })
+  const { side, onCard, name } = inView
   const sides = { paddingLeft: insets.left + SPACE.l, paddingRight: insets.right + SPACE.l }
   return (
     <Background>
       <Roomy>
         <ScrollPage
           ref={page}
-          onLayout={onPage}
+          {...inView.watching}
+          scrollEventThrottle={100}
           scrollEnabled={!isDragging}
           contentContainerStyle={[styles.page, sides, { paddingTop: insets.top + SPACE.l }]}
           foot={
-            <View
-              style={[
-                styles.foot,
-                sides,
-                { paddingBottom: insets.bottom + SPACE.m, backgroundColor: background[1] },
-              ]}
-            >
-              <View style={styles.fade}>
-                <Gradient colours={[`${background[1]}00`, background[1]]} />
-              </View>
-              <View style={styles.play}>
-                <Problem text={problem} style={styles.problem} />
-                <BrassButton label={playLabel} onPress={isPlayable ? props.onPlay : undefined} />
-              </View>
-            </View>
+            <SetupFoot
+              {...{ rules, side, problem, isPlayable }}
+              seated={seats.length}
+              isWide={columns.isWide}
+              onCard={inView.toCard}
+              onPlay={props.onPlay}
+            />
           }
         >
           <View style={styles.head}>
@@ -90,7 +89,14 @@ export function SetupLayout(props: Props) {
               ) : null}
             </View>
             <View style={columns.isWide && styles.rules}>
-              {whichRules({ ...columns, isExplained, seated, onCard })}
+              {whichRules({
+                ...columns,
+                isExplained,
+                seated: seats.length,
+                opening,
+                onCard,
+                nameRef: name,
+              })}
             </View>
           </View>
         </ScrollPage>
@@ -119,16 +125,4 @@ const styles = StyleSheet.create({
   panel: { padding: SPACE.m, borderRadius: RADIUS.l },
   column: { gap: SPACE.m },
   rules: { flex: 1, minWidth: 0 },
-  foot: { paddingTop: SPACE.s },
-  // Fades the content that scrolls under the foot.
-  fade: {
-    position: 'absolute',
-    left: 0,
-    right: 0,
-    bottom: '100%',
-    height: SPACE.l,
-    pointerEvents: 'none',
-  },
-  play: { width: '100%', maxWidth: 560, alignSelf: 'center', gap: SPACE.s },
-  problem: { textAlign: 'center' },
 })

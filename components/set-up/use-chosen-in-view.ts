@@ -1,79 +1,112 @@
-import { useCallback, useRef, type RefObject } from 'react'
-import type { ScrollView, View } from 'react-native'
+import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import type { ScrollView, Text, View } from 'react-native'
 import { SPACE } from '../ui/theme'
-
-/** The upper and lower edges of something, in points. */
-type Span = { readonly top: number; readonly bottom: number }
-
-/** How far to scroll a page until a part of it is in view, with a margin; its top has priority. */
-export function scrollToSee(part: Span, page: Span, margin: number): number {
-  const above = part.top - margin - page.top
-  const below = part.bottom + margin - page.bottom
-  return above < 0 ? above : Math.max(0, Math.min(above, below))
-}
-
-/** How much of a card hints at the rules, and how much names them. */
-const HINT_HEIGHT = 84
-const NAMED_HEIGHT = 140
-
-/** How far to scroll until the rules are named. 0 if a hint of them is in view, or if `live` would go out of view. */
-function scrollToName(card: Span, page: Span, live: Span | undefined): number {
-  const { top, bottom } = card
-  const distance = (height: number) =>
-    scrollToSee({ top, bottom: Math.min(bottom, top + height) }, page, SPACE.m)
-  const room = live ? live.top - SPACE.m - page.top : Infinity
-  const toHint = distance(HINT_HEIGHT)
-  return toHint === 0 || toHint > room ? 0 : Math.min(distance(NAMED_HEIGHT), room)
-}
+import { openingScroll, scrollToSee, sideOf, type Places, type Side, type Span } from './in-view'
 
 /** Methods and properties that both DOM elements and native elements of React Native have. */
 type Measurable = { readonly getBoundingClientRect?: () => Span; readonly scrollTop?: number }
 
-const spanOf = (element: unknown): Span | undefined =>
-  (element as Measurable | null)?.getBoundingClientRect?.()
+/** Undefined for what is not drawn, such as a screen that is below another one in a browser. */
+function spanOf(element: unknown): Span | undefined {
+  const span = (element as Measurable | null)?.getBoundingClientRect?.()
+  return span && span.bottom > span.top ? span : undefined
+}
+
+type Watched = {
+  readonly page: RefObject<ScrollView | null>
+  readonly live: RefObject<View | null>
+  /** Changes whenever the screen is opened, also by coming back to it for another match. */
+  readonly opening: number
+  readonly seats: readonly unknown[]
+  /** The earlier wins of each known player, which may be read after the screen has opened. */
+  readonly won: readonly unknown[]
+}
 
 /**
- * Scrolls to the chosen rules. When the screen opens, the card of the live match above them has priority. When
- * other rules are chosen, the card that folds up above them would otherwise move them out of view. When the app
- * chooses others for another number of players, nothing scrolls, so that the tapped button stays under the finger.
+ * Scrolls to the chosen rules when the screen opens, and when others are chosen, since the card that folds up above
+ * them would otherwise move them out of view. Nothing scrolls when players are added or removed, so that the
+ * tapped button stays under the finger; `side` then says where the rules are, if they are out of view.
  */
-export function useChosenInView(
-  page: RefObject<ScrollView | null>,
-  live: RefObject<View | null>,
-  seated: number,
-) {
+export function useChosenInView({ page, live, opening, seats, won }: Watched) {
+  const known = won.filter((record) => record !== undefined).length
   const card = useRef<View>(null)
-  const seatedBefore = useRef(seated)
-  const isOpen = useRef(false)
+  const name = useRef<Text>(null)
+  const seatedBefore = useRef(seats.length)
+  const isDrawn = useRef(false)
+  /** What the page was opened with, and how far it was scrolled then. */
+  const opened = useRef<{ opening: number; seats: readonly unknown[]; scrolled: number }>(undefined)
+  const [seen, setSeen] = useState<{ opening: number; side: Side | undefined }>()
 
-  const scroll = useCallback(
-    (distanceOf: (card: Span, page: Span) => number) => {
-      const [ofCard, ofPage] = [spanOf(card.current), spanOf(page.current)]
-      const { scrollTop } = (page.current ?? {}) as Measurable
-      if (!ofCard || !ofPage || scrollTop === undefined) return
-      const distance = distanceOf(ofCard, ofPage)
-      if (distance === 0) return
-      page.current?.scrollTo({ y: Math.max(0, scrollTop + distance), animated: false })
+  const measure = useCallback((): Places | undefined => {
+    const [ofPage, ofCard, ofName] = [page, card, name].map(({ current }) => spanOf(current))
+    const { scrollTop: scrolled } = (page.current ?? {}) as Measurable
+    if (!ofPage || !ofCard || !ofName || scrolled === undefined) return undefined
+    return { page: ofPage, scrolled, card: ofCard, name: ofName, live: spanOf(live.current) }
+  }, [page, live])
+
+  const look = useCallback(() => {
+    const places = isDrawn.current ? measure() : undefined
+    if (!places) return
+    const side = sideOf(places)
+    setSeen((before) =>
+      before?.opening === opening && before.side === side ? before : { opening, side },
+    )
+  }, [measure, opening])
+
+  /** Scrolling is followed by an event, and only then the places are new on phones. */
+  const scrollTo = useCallback(
+    (y: number, from: number) => {
+      if (Math.round(y) === Math.round(from)) return look()
+      const { current } = page
+      current?.scrollTo({ y: Math.max(0, y), animated: false })
     },
-    [page],
+    [look, page],
   )
+
+  const open = useCallback(() => {
+    const places = isDrawn.current ? measure() : undefined
+    if (!places) return
+    const scrolled = openingScroll(places, seats.length)
+    opened.current = { opening, seats, scrolled }
+    scrollTo(scrolled, places.scrolled)
+  }, [measure, opening, scrollTo, seats])
+
+  useLayoutEffect(() => {
+    const { current: last } = opened
+    const isStill = () =>
+      last?.seats === seats && Math.abs((measure()?.scrolled ?? NaN) - last.scrolled) < 1
+    if (last?.opening !== opening || isStill()) open()
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- not when seats change
+  }, [opening, known])
+
+  const toCard = useCallback(() => {
+    const places = measure()
+    if (!places) return
+    const { scrolled } = places
+    scrollTo(scrolled + scrollToSee(places.card, places.page, SPACE.m), scrolled)
+  }, [measure, scrollTo])
 
   /** Each set of rules has its own card, so another card means that others were chosen. */
   const onCard = useCallback(
     (view: View | null) => {
       card.current = view
       if (!view) return
-      if (isOpen.current && seatedBefore.current === seated)
-        scroll((ofCard, ofPage) => scrollToSee(ofCard, ofPage, SPACE.m))
-      seatedBefore.current = seated
+      if (opened.current?.opening === opening && seatedBefore.current === seats.length) toCard()
+      seatedBefore.current = seats.length
     },
-    [scroll, seated],
+    [opening, seats.length, toCard],
   )
 
   const onPage = () => {
-    if (!isOpen.current)
-      scroll((ofCard, ofPage) => scrollToName(ofCard, ofPage, spanOf(live.current)))
-    isOpen.current = true
+    isDrawn.current = true
+    if (opened.current?.opening === opening) look()
+    else open()
   }
-  return { onCard, onPage }
+  return {
+    onCard,
+    name,
+    toCard,
+    watching: { onLayout: onPage, onContentSizeChange: look, onScroll: look },
+    side: seen?.opening === opening ? seen.side : undefined,
+  }
 }

@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { StyleSheet, View } from 'react-native'
+import { useState, type Ref } from 'react'
+import { StyleSheet, View, type Text } from 'react-native'
 import { presetOf, PRESETS, presetTiles, type Rules, type TileCount } from '@/engine'
 import { useWords } from '@/i18n'
 import { playersOf, rulesIdOf, type RulesId } from '@/model/rules-id'
@@ -13,6 +13,7 @@ import { useRadios } from '../ui/use-radios'
 import { ChosenRules } from './chosen-rules'
 import { rulesOption } from './rules-option'
 import { RulesRow } from './rules-row'
+import { useRulesOrder } from './use-rules-order'
 
 type Props = {
   readonly rules: Rules
@@ -24,8 +25,11 @@ type Props = {
   /** The chosen rules are explained elsewhere on the page. */
   readonly isExplained: boolean
   readonly width: number
-  /** Called with the card of the chosen rules if it is in the list. */
+  /** Changes whenever the screen is opened. */
+  readonly opening: number
+  /** The card of the chosen rules, and the name on it. */
   readonly onCard: (view: View | null) => void
+  readonly nameRef: Ref<Text>
   readonly onRules: (rules: Rules) => void
   readonly onHouseRules: () => void
   readonly onHowToPlay: () => void
@@ -33,17 +37,6 @@ type Props = {
 }
 
 const LIST_SHARE = 0.44
-
-/**
- * All rules in the order of the presets, after those that were chosen when the screen opened: these are then in
- * view, and the order stays while a player chooses.
- */
-function useOrder(chosen: RulesId, hasHouse: boolean): readonly RulesId[] {
-  const [first] = useState(chosen)
-  const ids: readonly RulesId[] = PRESETS.map(({ id }) => id)
-  const ordered = ids.includes(first) ? [first, ...ids.filter((id) => id !== first)] : ids
-  return hasHouse ? ['house', ...ordered] : ordered
-}
 
 /** The choice of rules: a row for each preset and for house rules in use, the chosen one unfolded. */
 export function WhichRules(props: Props) {
@@ -53,7 +46,7 @@ export function WhichRules(props: Props) {
   const chosen = rulesIdOf(rules)
   /** House rules that others were chosen after: they stay in the list, so that one can come back to them. */
   const [left, setLeft] = useState<Rules>()
-  const order = useOrder(chosen, chosen === 'house' || left !== undefined)
+  const order = useRulesOrder({ ...props, chosen }, chosen === 'house' || left !== undefined)
   const rulesOf = (id: RulesId) => {
     if (id === chosen) return rules
     return (id === 'house' && left) || PRESETS.find((preset) => preset.id === id)!.rules
@@ -70,6 +63,8 @@ export function WhichRules(props: Props) {
   })
   const listWidth = isBeside ? Math.floor((width - SPACE.l) * LIST_SHARE) : width
   const unfolded = {
+    ref: props.onCard,
+    nameRef: props.nameRef,
     option: rulesOption(rules, seated, words),
     why: wanted && insteadOf(wanted),
     width: isBeside ? width - SPACE.l - listWidth : width,
@@ -105,7 +100,7 @@ export function WhichRules(props: Props) {
           <View role="radiogroup" aria-label={setup.whichRules} style={styles.list}>
             {order.map((id, index) =>
               id === chosen && !isBeside ? (
-                <ChosenRules key={id} ref={props.onCard} {...unfolded} radio={radioOf(index)} />
+                <ChosenRules key={id} {...unfolded} radio={radioOf(index)} />
               ) : (
                 <RulesRow
                   key={id}

@@ -4,7 +4,13 @@ import { useKeyboardHeight } from './use-keyboard-height'
 
 type Props = Pick<
   ScrollViewProps,
-  'contentContainerStyle' | 'tabIndex' | 'scrollEnabled' | 'onLayout'
+  | 'contentContainerStyle'
+  | 'tabIndex'
+  | 'scrollEnabled'
+  | 'scrollEventThrottle'
+  | 'onLayout'
+  | 'onContentSizeChange'
+  | 'onScroll'
 > & {
   readonly ref?: Ref<ScrollView>
   readonly children: ReactNode
