@@ -94,7 +94,7 @@ describe('a French match', () => {
 
   test('is thrown, told and passed in French', async () => {
     await openTable(['Anna', 'Ben'], rules, ...lastThrow.slice(0, -1))
-    await tapButton(/^(Touche pour lancer|Secoue ou touche)$/)
+    await tapButton(/^(Lancer les dés|Secoue ou touche)$/)
     await wait(LANDED_MS)
     expect(screen.getAllByText(/^(Rien à fermer|Choisis )/)).not.toHaveLength(0)
     expect(screen.getAllByRole('button', { name: /^9, / })).toHaveLength(1)

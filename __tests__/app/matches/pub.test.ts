@@ -31,7 +31,7 @@ test('one plays alone on twelve flaps, chosen on the card of the English pub', a
   expect(match).toMatchObject({ totals: [30], outcome: { winners: [0], payers: [] } })
 
   await seeResult()
-  expectWinner('Well played, Ann', en.results.lowestTotal('30'))
+  expectWinner('Well played, Ann', en.results.aloneTotal('30'))
   expect(standingsShown()).toEqual(['1.', 'Ann', '30'])
   expect(turnsShown()).toEqual(['Ann: 30'])
 })
