@@ -1,6 +1,8 @@
 import { act, render, screen } from '@testing-library/react-native'
 import { Dimensions, StyleSheet, View, type StyleProp, type TextStyle } from 'react-native'
 import { SafeAreaInsetsContext } from 'react-native-safe-area-context'
+import { PassHead } from '../../../components/table/pass-head'
+import { usePassSize } from '../../../components/table/pass-size'
 import { Scoreboard } from '../../../components/table/scoreboard'
 import { TableLayout } from '../../../components/table/table-layout'
 import { TurnHeader } from '../../../components/table/turn-header'
@@ -9,8 +11,12 @@ import { begin, presetRules } from '../../support/scripted-match'
 // The name may take the focus of a page, which there is none of here.
 jest.mock('expo-router', () => ({ useIsFocused: () => false }))
 
-const draws = (fontScale: number) =>
-  act(() => Dimensions.set({ window: { width: 390, height: 844, scale: 3, fontScale } }))
+const PHONE = { width: 390, height: 844 }
+const SMALLEST = { width: 320, height: 568 }
+const SIDEWAYS = { width: 844, height: 390 }
+
+const draws = (fontScale: number, size = PHONE) =>
+  act(() => Dimensions.set({ window: { ...size, scale: 3, fontScale } }))
 
 afterEach(() => draws(1))
 
@@ -89,4 +95,39 @@ function leastBoxHeight(fontScale: number): number {
 
 test('the box has room for how a turn ended in large letters', () => {
   expect([leastBoxHeight(1), leastBoxHeight(2)]).toEqual([250, 310])
+})
+
+function Head({ name, players }: { readonly name: string; readonly players: number }) {
+  const size = usePassSize({ players, asksSign: false, inset: 0 })
+  const player = { name, colour: 'red' } as const
+  return <PassHead {...{ player, size }} round="Round 1" lead="Pass the phone to" title={name} />
+}
+
+/** How large the pass card draws the name of the next player. */
+function nameOnCard(name: string, fontScale: number, size: typeof PHONE, players = 12): number {
+  draws(fontScale, size)
+  render(<Head {...{ name, players }} />)
+  const { style } = screen.getByRole('heading').props as { style: StyleProp<TextStyle> }
+  screen.unmount()
+  return fontScale * StyleSheet.flatten(style).fontSize!
+}
+
+const NAMES = ['Ann', 'Maximiliana FeatherstonA', 'Featherstonhaughhaughton', 'W'.repeat(24)]
+
+describe.each([
+  ['the smallest phone', SMALLEST],
+  ['a phone', PHONE],
+  ['a phone on its side', SIDEWAYS],
+])('the pass card of %s', (_, size) => {
+  test.each(NAMES)('draws a name that can be read across the table: %s', (name) => {
+    expect(nameOnCard(name, 1, size)).toBeGreaterThanOrEqual(20)
+    expect(nameOnCard(name, 2, size)).toBeGreaterThanOrEqual(30)
+  })
+
+  test.each(NAMES)('draws a name no smaller in large text, for two or for twelve: %s', (name) => {
+    for (const players of [2, 12]) {
+      const usual = nameOnCard(name, 1, size, players)
+      expect(nameOnCard(name, 2, size, players)).toBeGreaterThanOrEqual(usual)
+    }
+  })
 })
