@@ -17,6 +17,7 @@ import { layoutFaults } from '../support/browser/layout-faults'
 import { plannedMatch, type NamedMatch } from '../support/browser/matches'
 import { VIEWS } from '../support/browser/open-app'
 import { walkHistory } from '../support/browser/walk-history'
+import { afterPass, walkMatch } from '../support/browser/walk-screens'
 
 const open = appBrowser()
 
@@ -89,6 +90,19 @@ describe('Scores of fifteen digits', () => {
       if (isOn(name, 'past-match')) add(name, await standingsFaults(page, match))
     })
     await walkHistory(app, ['patientPair', 'pair'], look)
+    expect(faults).toEqual({})
+  })
+
+  test('stand on one line of the pass card, beside the little box or below it', async () => {
+    const match = plannedMatch('crowd')
+    const app = await open({ ...options, seed: match.seed })
+    const { faults, look } = inspectLayout(app, only(...[SMALLEST, PHONE, SIDEWAYS].map(english)))
+    await walkMatch(
+      app,
+      match,
+      async (name) => (name === 'passing' ? look(name) : undefined),
+      afterPass(match, 1),
+    )
     expect(faults).toEqual({})
   })
 

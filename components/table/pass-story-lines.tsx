@@ -4,7 +4,7 @@ import { useWords } from '@/i18n'
 import { MiniBox } from '../box/mini-box'
 import { Emphasised } from '../ui/emphasis'
 import { fittingSize } from '../ui/fitting-size'
-import { useNameLines } from '../ui/text-scale'
+import { useIsTextLarge, useNameLines } from '../ui/text-scale'
 import { brass, DISPLAY_FACE, SPACE } from '../ui/theme'
 import { useWindowSize } from '../ui/turned'
 import { onCard } from './card-shades'
@@ -17,21 +17,35 @@ type Props = {
   readonly size: PassSize
 }
 
+/** Where a score would have to be smaller than this to fit beside the little box, it is below the box. */
+const LEAST_BESIDE_BOX = 16
+
 /** What happened in the last turn, with its little box, and what there is to beat. */
 export function PassStoryLines({ story, tiles, size }: Props) {
   const { results } = useWords()
   const { roundEnd, lastTurn, goal } = story
   const { isLarge, isWide, isBeside, boxWidth, headWidth } = size
   const { fontScale } = useWindowSize()
+  const isTextLarge = useIsTextLarge()
   const maxLines = 2 * useNameLines()
   const eventSize = (text: string) => {
     const largest = isLarge ? 40 : 28
     const fontSize = fittingSize(text, { width: headWidth / fontScale, largest, maxLines })
     return { fontSize, lineHeight: Math.round(fontSize * 1.25) }
   }
-  const isRow = isBeside || (isWide && !isLarge)
+  const scores = [lastTurn?.line, goal].flatMap((text) =>
+    typeof text === 'object' ? [text.score] : [],
+  )
+  /** The size at which no score takes two lines. */
+  const numberSize = (width: number) => {
+    const options = { width: width / fontScale, largest: isLarge ? 28 : 20, maxLines: 1 }
+    return Math.min(...scores.map((score) => fittingSize(score, options)), options.largest)
+  }
+  const besideBox = headWidth - boxWidth - SPACE.m
+  const isRow =
+    (isBeside || (isWide && !isLarge)) && !isTextLarge && numberSize(besideBox) >= LEAST_BESIDE_BOX
   const line = [styles.line, isLarge && styles.largeLine, isRow && styles.rowLine]
-  const number = [styles.number, isLarge && styles.largeNumber]
+  const number = [styles.number, { fontSize: numberSize(isRow ? besideBox : headWidth) }]
   return (
     <View style={styles.story}>
       {roundEnd ? (
@@ -80,6 +94,5 @@ const styles = StyleSheet.create({
   largeLine: { fontSize: 23, lineHeight: 34 },
   rowLine: { fontSize: 16, lineHeight: 22, textAlign: 'left' },
   goal: { fontWeight: '700' },
-  number: { fontFamily: DISPLAY_FACE, fontSize: 20, fontWeight: 'normal', color: onCard.ink },
-  largeNumber: { fontSize: 28 },
+  number: { fontFamily: DISPLAY_FACE, fontWeight: 'normal', color: onCard.ink },
 })

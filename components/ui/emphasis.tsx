@@ -10,12 +10,15 @@ type Props = {
   readonly scoreStyle?: StyleProp<TextStyle>
 }
 
+const NO_BREAK_SPACE = '\u00a0'
+/** A shorter score must not be alone on a line; a longer one might not fit beside the word before it. */
+const LONG = 6
+
 export function Emphasised({ text, style, scoreStyle }: Props) {
   if (typeof text === 'string') return <Text style={style}>{text}</Text>
   return (
     <Text style={style}>
-      {/* A no-break space: the score must not be alone on a line. */}
-      {text.before.replace(/ $/, '\u00a0')}
+      {text.score.length > LONG ? text.before : text.before.replace(/ $/, NO_BREAK_SPACE)}
       <Text style={[{ fontFamily: DISPLAY_FACE }, scoreStyle]}>{text.score}</Text>
       {text.after}
     </Text>

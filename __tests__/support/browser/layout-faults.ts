@@ -9,6 +9,8 @@ function findFaults(): string[] {
   const LEAST = 44
   const LEAST_FLAP_WIDTH = 30
   const SLACK = 1
+  /** The letters of one line may reach this far into another. */
+  const TOUCHING = 5
   /** Fewer letters do not identify a name. */
   const LEAST_LETTERS = 4
   /** Text that is enlarged must not be drawn smaller again. */
@@ -109,6 +111,18 @@ function findFaults(): string[] {
       range.setEnd(node, index + word.length)
       return [...range.getClientRects()].some((box) => clip(within, box).isLost)
     })
+  /** The numbers that begin on one line and end on another. */
+  const cutNumbers = (node: Node) =>
+    [...node.textContent!.matchAll(/\d(?:[\u00a0\u202f.,]?\d)+/g)].flatMap(
+      ({ index, 0: digits }) => {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + digits.length)
+        const [first, ...rest] = [...range.getClientRects()].filter(({ width }) => width > TOUCHING)
+        // Before an ellipsis it has a part of the same line twice.
+        return rest.some((box) => !overlap(box, first!, TOUCHING)) ? [digits] : []
+      },
+    )
   const pen = document.createElement('canvas').getContext('2d')!
   const ALPHABET = 'abcdefghijklmnopqrstuvwxyz'
   /** For how many letters of usual width there is room before the ellipsis of a text; for all, if it has none. */
@@ -138,6 +152,7 @@ function findFaults(): string[] {
     if (scale < LEAST_SCALE) faults.add(`${name} is drawn at ${Math.round(100 * scale)} %`)
     const letters = isShortened(holder) ? roomFor(holder) : Infinity
     if (letters < LEAST_LETTERS) faults.add(`${name} has room for ${letters} letters`)
+    for (const number of cutNumbers(node)) faults.add(`${name} has ${number} on two lines`)
     const range = document.createRange()
     range.selectNodeContents(node)
     for (const box of range.getClientRects()) {
@@ -151,7 +166,6 @@ function findFaults(): string[] {
       })
     }
   }
-  const TOUCHING = 5
   lines.forEach((a, index) => {
     for (const b of lines.slice(index + 1))
       if (a.element !== b.element && overlap(a.seen, b.seen, TOUCHING))
