@@ -40,7 +40,7 @@ test.each([
   [0, '0 jeton'],
   [1, '1 jeton'],
   [2, '2 jetons'],
-  [12345, '12\u202f345 jetons'],
+  [12345, '12\u00a0345 jetons'],
 ])('%d is counted as %s', (n, text) => {
   expect(plural(n, 'jeton', 'jetons')).toBe(text)
 })
@@ -48,7 +48,7 @@ test.each([
 test.each([
   ['+1,5', '+1,5 jeton'],
   ['−2', '−2 jetons'],
-  ['12\u202f345', '12\u202f345 jetons'],
+  ['12\u00a0345', '12\u00a0345 jetons'],
 ])('what is written as %s is counted as %s', (n, text) => {
   expect(pluralOfText(n, 'jeton', 'jetons')).toBe(text)
 })
@@ -111,7 +111,7 @@ describe('numbers', () => {
   })
 
   test('are read out without the spaces in them, and the other spaces stay', () => {
-    const text = `12\u202f345 points\u202f!`
+    const text = `12\u00a0345 points\u202f!`
     expect(spokenText(text)).toBe('12345 points\u202f!')
   })
 })

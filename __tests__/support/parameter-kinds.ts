@@ -7,7 +7,7 @@ const LONG_NAME = 'Maximilienne-Alexandrine'
 const NAMES = ['Anna', LONG_NAME, 'Ben']
 
 /** As the words get it: a name, or a number that is written already. */
-const TEXTS = ['Anna', LONG_NAME, '0', '1', '−12\u202f345', '1,5']
+const TEXTS = ['Anna', LONG_NAME, '0', '1', '−12\u00a0345', '1,5']
 const NUMBERS = [0, 1, 2, 36, 12345678]
 const LISTS = [1, 2, 12]
 

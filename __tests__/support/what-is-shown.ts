@@ -122,7 +122,7 @@ function scoreText(match: MatchIn<'turnOver' | 'matchOver'>): string | RegExp {
   if (match.setup.rules.format.kind !== 'target') return en.play.scored(score)
   const total = formatNumber(match.totals[match.seat]!)
   const distance = hitTarget(match) === undefined ? ', ' : '$'
-  return new RegExp(` [+−] ${score} = ${total}${distance}`.replaceAll('\u202f', '\\s'))
+  return new RegExp(` [+−] ${score} = ${total}${distance}`.replaceAll('\u00a0', '\\s'))
 }
 
 /** What the felt says of a turn that is over. */

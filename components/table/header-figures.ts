@@ -16,7 +16,7 @@ export type Figure = {
   readonly isChips?: boolean
   /** The number of the value, if it counts up when it changes, as a score does. */
   readonly counted?: number
-  /** As it is read out, without thin spaces. */
+  /** As it is read out, without spaces in numbers. */
   readonly spoken: string
 }
 

@@ -11,7 +11,7 @@ export type Speech = {
 
 const nothing = () => undefined
 
-/** Removes the thin spaces from numbers before they are spoken. */
+/** Removes the spaces from numbers before they are spoken. */
 export const withPlainNumbers = ({ say, sayMore, sayToo, hush }: Speech): Speech => ({
   say: (text, later) => say(spokenText(text), later),
   sayMore: (text) => sayMore(spokenText(text)),

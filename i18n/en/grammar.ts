@@ -35,7 +35,7 @@ export const inWords = (n: number) => NUMBERS[n] ?? String(n)
 export const singularOrPlural = (n: number, one: string, many: string) => (n === 1 ? one : many)
 export const plural = (n: number, one: string, many: string) =>
   `${formatNumber(n)} ${singularOrPlural(n, one, many)}`
-/** Like `plural`, for screen readers, which stumble over thin spaces. */
+/** Like `plural`, for screen readers, which stumble over spaces in numbers. */
 export const pluralOf = (n: number, one: string, many: string) =>
   `${plainNumber(n)} ${singularOrPlural(n, one, many)}`
 /** Like `plural`, for a number that is already formatted: `+1 chip`, `0.5 chips`. */

@@ -3,7 +3,7 @@ import { inWords, list, pluralOf, singularOrPlural } from './grammar'
 
 const areOrIs = (tiles: readonly number[]) => singularOrPlural(tiles.length, 'is', 'are')
 
-/** The announcements of a match for screen readers, loaded with the table. Numbers have no thin spaces. */
+/** The announcements of a match for screen readers, loaded with the table. Numbers have no spaces. */
 export const enSpoken = {
   /** Consecutive flaps. */
   range: (from: number, to: number) => `${from} to ${to}`,

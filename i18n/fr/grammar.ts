@@ -25,7 +25,7 @@ export const singularOrPlural = (n: number, one: string, many: string) =>
   Math.abs(n) < 2 ? one : many
 export const plural = (n: number, one: string, many: string) =>
   `${formatNumber(n)} ${singularOrPlural(n, one, many)}`
-/** Like `plural`, for screen readers, which stumble over thin spaces. */
+/** Like `plural`, for screen readers, which stumble over spaces in numbers. */
 export const pluralOf = (n: number, one: string, many: string) =>
   `${plainNumber(n)} ${singularOrPlural(n, one, many)}`
 /** Like `plural`, for a number that is already formatted: `+1,5 jeton`. */

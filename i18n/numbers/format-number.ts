@@ -1,5 +1,9 @@
 const MINUS = '−'
-const THIN_SPACE = '\u202f'
+/**
+ * Between groups of three digits. The display face has no thinner space: what stands in for one is too narrow to be
+ * seen between its digits.
+ */
+const GROUP_SPACE = '\u00a0'
 
 let decimalSign = '.'
 
@@ -8,10 +12,10 @@ export function setDecimalSign(sign: string): void {
   decimalSign = sign
 }
 
-/** Formats a number with a true minus sign, the language's decimal sign, and thin spaces from five digits on. */
+/** Formats a number with a true minus sign, the language's decimal sign, and no-break spaces between thousands from five digits on. */
 export function formatNumber(value: number): string {
   const [whole = '', decimals] = String(Math.abs(value)).split('.')
-  const grouped = whole.length < 5 ? whole : whole.replace(/\B(?=(\d{3})+$)/g, THIN_SPACE)
+  const grouped = whole.length < 5 ? whole : whole.replace(/\B(?=(\d{3})+$)/g, GROUP_SPACE)
   const digits = decimals === undefined ? grouped : grouped + decimalSign + decimals
   return value < 0 ? MINUS + digits : digits
 }
@@ -20,8 +24,8 @@ export function formatNumber(value: number): string {
 export const plainNumber = (value: number): string =>
   value < 0 ? MINUS + Math.abs(value) : String(value)
 
-/** Removes the thin spaces in the numbers of a text, at which screen readers would pause. */
-export const spokenText = (text: string): string => text.replace(/(\d)\u202f(?=\d)/g, '$1')
+/** Removes the spaces in the numbers of a text, at which screen readers would pause. */
+export const spokenText = (text: string): string => text.replace(/(\d)\u00a0(?=\d)/g, '$1')
 
 /** Like `formatNumber`, with a plus sign for positive numbers. */
 export const formatSigned = (value: number): string =>

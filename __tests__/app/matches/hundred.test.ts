@@ -66,7 +66,7 @@ test('after the last turn the nearest total wins', async () => {
   await seeResult()
   expectWinner('Ann wins', 'Nearest to 100, 4 away.')
   expect(standingsShown()).toEqual(standingsOf(match))
-  expect(standingsShown()).toContain('25\u202f784')
+  expect(standingsShown()).toContain('25\u00a0784')
 })
 
 test('one who plays alone announces before every turn but the first', async () => {

@@ -53,11 +53,11 @@ test('says what happened in every step of a turn', () => {
 test('says who has the phone, what is announced, and where somebody stops', () => {
   const events = [rolled(1, 1), shut(2), stopped, passed, rolled(1, 1), shut(2), stopped, passed]
   expect(lines(presetRules('hundred'), 2, ...events, announced('subtract')).slice(3)).toEqual([
-    'Ann stopped with 13\u202f456\u202f789.',
+    'Ann stopped with 13\u00a0456\u00a0789.',
     'Ben has the phone.',
     'Ben threw 1 and 1.',
     'Ben shut 2.',
-    'Ben stopped with 13\u202f456\u202f789.',
+    'Ben stopped with 13\u00a0456\u00a0789.',
     'Ann has the phone.',
     'Ann will subtract this turn.',
   ])

@@ -99,6 +99,6 @@ test('twelve with the longest names have a row each, with all their digits', () 
   const all = rows(rules, names, ...names.map(() => leaving))
   expect(all.map(({ player }) => player.name)).toEqual(names)
   expect(new Set(all.map(({ score }) => score))).toEqual(
-    new Set(['1\u202f234\u202f567\u202f891\u202f012']),
+    new Set(['1\u00a0234\u00a0567\u00a0891\u00a0012']),
   )
 })

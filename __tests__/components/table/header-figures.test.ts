@@ -93,7 +93,7 @@ test.each<[string, SeatedMatch, string[]]>([
   [
     'digits',
     nextAfter({ ...presetRules('pub-digits'), tiles: 12 }, 2, [1, 4, 12]),
-    ['leaves 123\u202f456\u202f789\u202f101\u202f112', 'to beat 1412 by Ann'],
+    ['leaves 123\u00a0456\u00a0789\u00a0101\u00a0112', 'to beat 1412 by Ann'],
   ],
   [
     'a limit to be out at',
@@ -105,11 +105,11 @@ test.each<[string, SeatedMatch, string[]]>([
     nextAfter(presetRules('pub-hundred'), 2, [9, 8], [1]),
     ['leaves 45', 'total 17 of 100, then lost'],
   ],
-  ['a target, adding', begin(hundred, 2), ['reads 123\u202f456\u202f789', 'added to 0 aim 100']],
+  ['a target, adding', begin(hundred, 2), ['reads 123\u00a0456\u00a0789', 'added to 0 aim 100']],
   [
     'a target, subtracting',
     after(nextAfter(hundred, 1, [1, 3, 5]), announced('subtract')),
-    ['reads 123\u202f456\u202f789', 'taken from 135 aim 100'],
+    ['reads 123\u00a0456\u00a0789', 'taken from 135 aim 100'],
   ],
   [
     'a target after the turn',
@@ -148,7 +148,7 @@ test.each<[string, SeatedMatch, number]>([
   expect(shown(match)).toContain(`at stake ${stake} each`)
 })
 
-test('what is read out has no thin spaces, and chips are called chips', () => {
+test('what is read out has no spaces in numbers, and chips are called chips', () => {
   const spoken = (match: SeatedMatch) => headerFigures(match, en).figures.map((all) => all.spoken)
   expect(spoken(begin(hundred, 2))).toEqual(['reads 123456789', 'added to 0 aim 100'])
   const far = inFormat({ kind: 'target', target: 54321, turns: 3 }, hundred)

@@ -43,7 +43,7 @@ describe('the last turn', () => {
   test.each<[string, ReturnType<typeof over>]>([
     ['Ann shut seven flaps and leaves 9', over(channel, 3, [2, 7])],
     ['Ann shut the box', over(rounds(2), 2, shutBox)],
-    ['Ann stopped with 12\u202f345\u202f678', over(hundred, 2, [1, 2, 3, 4, 5, 6, 7, 8])],
+    ['Ann stopped with 12\u00a0345\u00a0678', over(hundred, 2, [1, 2, 3, 4, 5, 6, 7, 8])],
     ['Ann shut two flaps and leaves 42', over(presetRules('pub'), 2, [3, 4, 5, 6, 7, 8, 9])],
   ])('%s', (line, match) => {
     expect(lastTurn(match)).toBe(line)

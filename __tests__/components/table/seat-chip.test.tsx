@@ -8,7 +8,7 @@ import { en } from '@/i18n'
 import { formatNumber } from '@/i18n/numbers/format-number'
 import { begin, presetRules } from '../../support/scripted-match'
 
-/** The chip names its total for screen readers itself; thin spaces are left as they are. */
+/** The chip names its total for screen readers itself; spaces in numbers are left as they are. */
 const HIDDEN = { includeHiddenElements: true, normalizer: (text: string) => text }
 
 /** The size of the letters in which this total is written. */

@@ -34,7 +34,7 @@ test.each([
     'added',
     after(second, announced('add')),
     12345,
-    '→ 12\u202f480, 12\u202f380 over',
+    '→ 12\u00a0480, 12\u00a0380 over',
     'Total 12480, 12380 over',
   ],
 ])('stopping leads to a total that is %s', (_, match, score, written, spoken) => {

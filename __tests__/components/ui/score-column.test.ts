@@ -1,6 +1,6 @@
 import { scoreColumn } from '../../../components/ui/score-column'
 
-const LONG = '123\u202f456\u202f789\u202f012\u202f345'
+const LONG = '123\u00a0456\u00a0789\u00a0012\u00a0345'
 /** Of a row on the smallest phone. */
 const narrow = { width: 180, largest: 22, fontScale: 1 }
 

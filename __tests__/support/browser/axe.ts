@@ -36,10 +36,10 @@ async function findViolations(run: Run): Promise<string[]> {
 /** Runs in the page: words on a button that its name leaves out, so that nobody can press it by saying them. */
 function findUnsaidWords(): string[] {
   const unsaid: string[] = []
-  // A number is said without the thin spaces that it is written with.
+  // A number is said without the spaces that it is written with.
   const words = (text: string) =>
     text
-      .replaceAll('\u202f', '')
+      .replace(/(\d)\u00a0(?=\d)/g, '$1')
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu)
       ?.join(' ') ?? ''
