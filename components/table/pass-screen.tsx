@@ -99,7 +99,7 @@ function Card({ match, events, isPhoneLying, visit, coach, CoachPlace, ...on }: 
                 match={passed}
                 takesFocus={takesFocus}
                 onAnnounce={onAnnounce}
-                isLarge={size.isLarge}
+                size={size}
               />
             </>
           ) : (

@@ -1,3 +1,4 @@
+import { fittingSize } from '../ui/fitting-size'
 import { isRoomy } from '../ui/roomy'
 import { SPACE } from '../ui/theme'
 import { useWindowSize } from '../ui/turned'
@@ -53,3 +54,10 @@ export function usePassSize({ players, asksSign, inset }: Needs): PassSize {
           : 252,
   }
 }
+
+/** The size up to `largest` at which each of these numbers has room on one line. */
+export const numberSize = (
+  numbers: readonly string[],
+  { width, largest }: { readonly width: number; readonly largest: number },
+): number =>
+  Math.min(largest, ...numbers.map((text) => fittingSize(text, { width, largest, maxLines: 1 })))

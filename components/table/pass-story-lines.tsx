@@ -9,7 +9,7 @@ import { brass, DISPLAY_FACE, SPACE } from '../ui/theme'
 import { useWindowSize } from '../ui/turned'
 import { onCard } from './card-shades'
 import type { PassStory } from './pass-story'
-import type { PassSize } from './pass-size'
+import { numberSize, type PassSize } from './pass-size'
 
 type Props = {
   readonly story: PassStory
@@ -17,6 +17,8 @@ type Props = {
   readonly size: PassSize
 }
 
+/** How a round ended is drawn no smaller, even if a name in it is broken. */
+const LEAST_EVENT = 16
 /** Where a score would have to be smaller than this to fit beside the little box, it is below the box. */
 const LEAST_BESIDE_BOX = 16
 
@@ -30,22 +32,24 @@ export function PassStoryLines({ story, tiles, size }: Props) {
   const maxLines = 2 * useNameLines()
   const eventSize = (text: string) => {
     const largest = isLarge ? 40 : 28
-    const fontSize = fittingSize(text, { width: headWidth / fontScale, largest, maxLines })
+    const width = headWidth / fontScale
+    const numbers = text.match(/\d[\d\u00a0]*/g) ?? []
+    const fontSize = Math.min(
+      fittingSize(text, { width, largest, maxLines, least: LEAST_EVENT }),
+      numberSize(numbers, { width, largest }),
+    )
     return { fontSize, lineHeight: Math.round(fontSize * 1.25) }
   }
   const scores = [lastTurn?.line, goal].flatMap((text) =>
     typeof text === 'object' ? [text.score] : [],
   )
-  /** The size at which no score takes two lines. */
-  const numberSize = (width: number) => {
-    const options = { width: width / fontScale, largest: isLarge ? 28 : 20, maxLines: 1 }
-    return Math.min(...scores.map((score) => fittingSize(score, options)), options.largest)
-  }
+  const scoreSize = (width: number) =>
+    numberSize(scores, { width: width / fontScale, largest: isLarge ? 28 : 20 })
   const besideBox = headWidth - boxWidth - SPACE.m
   const isRow =
-    (isBeside || (isWide && !isLarge)) && !isTextLarge && numberSize(besideBox) >= LEAST_BESIDE_BOX
+    (isBeside || (isWide && !isLarge)) && !isTextLarge && scoreSize(besideBox) >= LEAST_BESIDE_BOX
   const line = [styles.line, isLarge && styles.largeLine, isRow && styles.rowLine]
-  const number = [styles.number, { fontSize: numberSize(isRow ? besideBox : headWidth) }]
+  const number = [styles.number, { fontSize: scoreSize(isRow ? besideBox : headWidth) }]
   return (
     <View style={styles.story}>
       {roundEnd ? (

@@ -7,12 +7,14 @@ import type { SeatedMatch } from '@/model/player'
 import { BrassButton } from '../ui/brass-button'
 import { Emphasised } from '../ui/emphasis'
 import { DISPLAY_FACE, SPACE } from '../ui/theme'
+import { useWindowSize } from '../ui/turned'
 import { useFocus } from '../ui/use-focus'
 import { onCard } from './card-shades'
+import { numberSize, type PassSize } from './pass-size'
 
 type Props = {
   readonly match: SeatedMatch<'announcing'>
-  readonly isLarge: boolean
+  readonly size: PassSize
   readonly takesFocus: boolean
   readonly onAnnounce: (sign: Sign) => void
 }
@@ -24,8 +26,9 @@ type Props = {
 const CAN_GROUP_BE_FOCUSED = Platform.OS === 'web'
 
 /** Renders the choice of add or subtract, each with the score that would hit the target, or where it leads. */
-export function SignChoice({ match, isLarge, takesFocus, onAnnounce }: Props) {
+export function SignChoice({ match, size, takesFocus, onAnnounce }: Props) {
   const { pass } = useWords()
+  const { fontScale } = useWindowSize()
   const ref = useFocus(takesFocus ? 'announce' : undefined)
   const { format } = match.setup.rules
   if (format.kind !== 'target') return null
@@ -37,7 +40,10 @@ export function SignChoice({ match, isLarge, takesFocus, onAnnounce }: Props) {
     return missing < 0 ? pass.leadsAway(target) : pass.leadsTowards(target)
   }
   const have = pass.total(formatNumber(total), target)
-  const line = [styles.line, isLarge && styles.large]
+  const line = [styles.line, size.isLarge && styles.large]
+  const { fontSize } = size.isLarge ? styles.large : styles.line
+  const room = { width: size.headWidth / fontScale, largest: fontSize }
+  const number = [styles.number, { fontSize: numberSize([have.score], room) }]
   return (
     <View
       role="group"
@@ -46,7 +52,7 @@ export function SignChoice({ match, isLarge, takesFocus, onAnnounce }: Props) {
       {...(CAN_GROUP_BE_FOCUSED && { ref, tabIndex: -1 })}
     >
       <View>
-        <Emphasised text={have} style={line} scoreStyle={styles.number} />
+        <Emphasised text={have} style={line} scoreStyle={number} />
         <View
           {...(!CAN_GROUP_BE_FOCUSED && {
             ref,
