@@ -85,6 +85,7 @@ export function TableFelt({
             isBoxShut={ended.ending.by === 'shut'}
             isTargetHit={view.isTargetHit}
             isLow={isLow}
+            width={width}
             maxHeight={height - 2 * SPACE.s}
             isSliding={view.stage === 'card'}
           />

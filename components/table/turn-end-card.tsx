@@ -9,6 +9,13 @@ type Props = {
   readonly children: ReactNode
 }
 
+/** Its greatest width, as a part of that of the felt. */
+const MAX_CARD = 0.92
+
+/** The width inside of the card on a felt of this width. */
+export const turnEndWidth = (felt: number, isBrass: boolean): number =>
+  MAX_CARD * felt - (isBrass ? 2 * SPACE.s : 0)
+
 /** The card on the felt that says how the turn ended. */
 export function TurnEndCard({ isBrass, children }: Props) {
   return (
@@ -26,7 +33,7 @@ const styles = StyleSheet.create({
   card: {
     backgroundColor: 'rgba(4,28,20,0.82)',
     borderRadius: RADIUS.m,
-    maxWidth: '92%',
+    maxWidth: `${100 * MAX_CARD}%`,
     pointerEvents: 'auto',
   },
   plate: {

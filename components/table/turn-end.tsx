@@ -6,7 +6,8 @@ import { FocusableScroll } from '../ui/focusable-scroll'
 import { OWN_LAYER } from '../ui/own-layer'
 import { brassFace, DISPLAY_FACE, onFelt, SPACE } from '../ui/theme'
 import type { RoundEnd } from './round-end'
-import { TurnEndCard } from './turn-end-card'
+import { TurnEndCard, turnEndWidth } from './turn-end-card'
+import { TurnEndHead } from './turn-end-head'
 import type { TurnEndLines } from './turn-end-lines'
 
 type Props = {
@@ -18,6 +19,8 @@ type Props = {
   readonly isTargetHit: boolean
   /** On a low felt the title and the score share a line, so that the dice stay visible. */
   readonly isLow: boolean
+  /** Of the felt. */
+  readonly width: number
   /** If it is taller than this it leaves out the detail, which the table shows; then it scrolls. */
   readonly maxHeight: number
   /** Whether it slides up when it is first shown. */
@@ -25,12 +28,10 @@ type Props = {
 }
 
 const SLIDE_MS = 340
-/** A score with more characters has numbers that would be too long for a line in large text. */
-const LONG = 30
 
 /** Shows on the felt how the turn ended: the throw, the open tiles, the score. */
 export function TurnEnd({ lines, isBoxShut, isTargetHit, ...props }: Props) {
-  const { isLow, maxHeight, isSliding, ...round } = props
+  const { isLow, width, maxHeight, isSliding, ...round } = props
   const { title, detail, score, saying } = lines
   const isReduced = useIsMotionReduced()
   /** How far it is still below its place, as a part of the way. */
@@ -60,22 +61,14 @@ export function TurnEnd({ lines, isBoxShut, isTargetHit, ...props }: Props) {
               isTight ? undefined : setFullHeight(nativeEvent.layout.height)
             }
           >
-            <View style={[styles.lines, isLow && styles.oneLine]}>
-              <Text
-                style={[
-                  styles.title,
-                  isBoxShut && !isLow && styles.boxShut,
-                  isTargetHit && !isLow && styles.targetHit,
-                  onBrass,
-                ]}
-              >
-                {title}
-              </Text>
-              {isLow || isTight ? null : <Text style={[styles.detail, onBrass]}>{detail}</Text>}
-              <Text style={[styles.score, score.length > LONG && styles.longScore, onBrass]}>
-                {score}
-              </Text>
-            </View>
+            <TurnEndHead
+              // In another size of the screen it is fitted anew.
+              key={`${width} ${maxHeight}`}
+              detail={isLow || isTight ? undefined : detail}
+              width={turnEndWidth(width, isTargetHit) - 2 * SPACE.m}
+              maxHeight={maxHeight - 2 * SPACE.s}
+              {...{ title, score, isBoxShut, isTargetHit, isLow }}
+            />
             {isLow && !isTight ? <Text style={[styles.detail, onBrass]}>{detail}</Text> : null}
             {round.roundEnd ? (
               <View aria-hidden={!round.isRoundTold} style={!round.isRoundTold && styles.untold}>
@@ -102,22 +95,6 @@ const styles = StyleSheet.create({
   slide: { width: '100%', alignItems: 'center' },
   scroll: { flexGrow: 0 },
   content: { alignItems: 'center', paddingHorizontal: SPACE.m, paddingVertical: SPACE.s },
-  lines: { alignItems: 'center' },
-  oneLine: {
-    flexDirection: 'row',
-    flexWrap: 'wrap',
-    justifyContent: 'center',
-    columnGap: SPACE.m,
-  },
-  targetHit: { fontSize: 34, lineHeight: 43 },
-  boxShut: { fontSize: 30, lineHeight: 39 },
-  title: {
-    fontFamily: DISPLAY_FACE,
-    fontSize: 26,
-    lineHeight: 33,
-    color: onFelt.brass,
-    textAlign: 'center',
-  },
   detail: { fontSize: 15, lineHeight: 21, color: onFelt.ink, textAlign: 'center' },
   saying: { fontStyle: 'italic', color: onFelt.brass },
   round: {
@@ -129,12 +106,4 @@ const styles = StyleSheet.create({
   },
   onBrass: { color: brassFace.ink },
   untold: { opacity: 0 },
-  score: {
-    fontFamily: DISPLAY_FACE,
-    fontSize: 18,
-    lineHeight: 26,
-    color: '#ffffff',
-    textAlign: 'center',
-  },
-  longScore: { fontSize: 13, lineHeight: 19 },
 })

@@ -97,7 +97,7 @@ describe('the end of a round', () => {
     const [ann, ben] = rowsAfter(channel, 2, [9], [8], [1], [7])
     expect([ann!.before?.from, ann!.before?.to]).toEqual([10, 10])
     expect([ben!.before?.from, ben!.before?.to]).toEqual([8, 15])
-    expect(ben!.before?.write(12345)).toBe('12\u202f345')
+    expect(ben!.before?.write(12345)).toBe('12\u00a0345')
   })
 
   test('begins with the chips before they were paid', () => {

@@ -100,6 +100,8 @@ export function inspectLayout(app: App, sample: Sample) {
     await atSizes(app, sizes, async (sized) => {
       add(sized, await layoutFaults(app.page))
       if (isOn(sized, 'passing')) add(sized, await passFaults(app))
+      if (TURN_ENDS.some((stage) => isOn(sized, stage)))
+        add(sized, await app.page.getByRole('note').evaluate(turnEndFaults))
     })(name)
   }
   const lookInEveryText = async (name: string, chosen: readonly Setting[]) => {
@@ -121,6 +123,20 @@ export function inspectLayout(app: App, sample: Sample) {
       await inFrench(app.page, () => lookInEveryText(`${name}, French`, inFrenchToo))
   }
   return { faults, add, look }
+}
+
+/** The stages that show how a turn ended. */
+const TURN_ENDS = ['no-move', 'stopped', 'box-shut']
+
+/** Runs in the page: title and score of how a turn ended, if they are not wholly in view before it is scrolled. */
+function turnEndFaults(note: Element): string[] {
+  const head = note.querySelector('[dir]')!.parentElement!
+  const { top, bottom } = note.getBoundingClientRect()
+  return [head.firstElementChild!, head.lastElementChild!].flatMap((text) => {
+    const box = text.getBoundingClientRect()
+    const isIn = box.top >= top - 1 && box.bottom <= bottom + 1
+    return isIn ? [] : [`“${text.textContent}” is not in view`]
+  })
 }
 
 /** What of the pass card is not wholly in view, however far its scores are scrolled. */
