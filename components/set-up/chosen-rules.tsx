@@ -1,8 +1,10 @@
 import type { ReactNode, Ref } from 'react'
-import { StyleSheet, View, type Text } from 'react-native'
+import { StyleSheet, useWindowDimensions, View, type Text } from 'react-native'
 import { MiniBox } from '../box/mini-box'
+import { fittingSize } from '../ui/fitting-size'
 import { Pressable } from '../ui/pressable'
 import { Problem } from '../ui/problem'
+import { useTypeScale } from '../ui/roomy'
 import { Body, Heading, Note } from '../ui/text'
 import { RADIUS, SPACE, useTheme } from '../ui/theme'
 import type { RadioProps } from '../ui/use-radios'
@@ -21,20 +23,31 @@ type Props = {
   readonly children: ReactNode
 }
 
+/** The size at which no word of a name is broken in large text. */
+function useNameSize(name: string, width: number) {
+  const { fontScale } = useWindowDimensions()
+  const scale = useTypeScale()
+  const largest = Math.round(22 * scale)
+  const fontSize = fittingSize(name, { width: width / fontScale, largest, maxLines: Infinity })
+  return fontSize < largest && { fontSize, lineHeight: Math.round(1.27 * fontSize) }
+}
+
 /** The chosen rules on a card: a picture, the name, a sentence and the facts. */
 export function ChosenRules(props: Props) {
   const { ref, nameRef, option, why, width, radio, children } = props
   const { card, accent, softInk } = useTheme()
+  const inner = width - 2 * (SPACE.m + EDGE)
+  const nameSize = useNameSize(option.name, radio ? inner : inner - BESIDE - SPACE.m)
   const face = (
     <>
       <MiniBox
         look="framed"
         tiles={option.tiles}
         open={option.open}
-        width={radio ? Math.floor(Math.min(width - 2 * (SPACE.m + EDGE), MAX_PICTURE)) : BESIDE}
+        width={radio ? Math.floor(Math.min(inner, MAX_PICTURE)) : BESIDE}
       />
       <View style={styles.words}>
-        <Heading ref={nameRef} aria-level={3}>
+        <Heading ref={nameRef} aria-level={3} style={nameSize}>
           {option.name}
         </Heading>
         {radio ? <Body style={{ color: softInk }}>{option.about}</Body> : null}
