@@ -129,14 +129,7 @@ test.each<[string, Played, readonly string[]]>([
   [
     'one who played alone',
     [presetRules('pub'), 1, [[9]]],
-    [
-      'Well played, Ann – Shut the Box',
-      'A total of 9.',
-      '',
-      'Ann: 9 points',
-      '',
-      'English pub',
-    ],
+    ['Well played, Ann – Shut the Box', 'A total of 9.', '', 'Ann: 9 points', '', 'English pub'],
   ],
   [
     'a win that is shared',
