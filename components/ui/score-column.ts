@@ -1,5 +1,5 @@
 /** The approximate width of a digit, including the spaces between thousands, in parts of the font size. */
-const DIGIT_WIDTH = 0.72
+const DIGIT_WIDTH = 0.7
 /** The room that a name needs beside the score, in points at normal text size. */
 const NAME_WIDTH = 104
 /** Below this size scores move below the names instead of shrinking further. */
