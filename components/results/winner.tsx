@@ -29,6 +29,8 @@ type Props = {
 
 /** The title can be long: it names up to twelve winners. */
 const MAX_LINES = 3
+/** A long name takes more lines before it is smaller. */
+const LEAST_NAME = 20
 
 /** The sizes of badges and boxes, by the number of winners. */
 function sizesOf(winners: number, isLarge: boolean, isLow: boolean) {
@@ -48,6 +50,7 @@ export function WinnerHead({ winners, tiles, title, how, figures, rulesAndDate }
     width: (headWidth - 2 * SPACE.s) / fontScale,
     largest: isLarge ? 58 : isLow ? 34 : 42,
     maxLines: MAX_LINES,
+    least: LEAST_NAME,
   })
   return (
     <View style={styles.winner}>
