@@ -67,7 +67,7 @@ const MATCHES: readonly Played[] = [
       const { app, end } = await playToResult('upright', 'pub')
       expect(await titleOf(app)).toBe(en.results.alone('Ann'))
       expect(await shownStandings(app)).toEqual(expectedStandings(end))
-      await sees(app, en.results.lowestTotal(formatNumber(end.totals[0]!)))
+      await sees(app, en.results.aloneTotal(formatNumber(end.totals[0]!)))
     },
   ],
   [

@@ -7,7 +7,7 @@ const CHOICES = [
   /^I’m .*, I have it$/,
   /^(Pass the phone|See the result|.*’s turn)$/,
   /^Shut [\d, and]+$/,
-  /^(Tap to roll|Roll)/,
+  /^Roll/,
   /^\d+, can be used/,
 ]
 /** The most presses that a match of one round can take. */
