@@ -38,7 +38,7 @@ const shows = (text: RegExp) =>
 test('the app is killed in a turn, the match goes on with the same dice and is analysed', async () => {
   await app.press(/^English pub/)
   await app.press(/^Play English pub$/)
-  await app.press(/^Tap to roll$/)
+  await app.press(/^Roll the dice$/)
   await shows(/^\d \+ \d = \d+$/)
   // The dice are drawn in the other runtime.
   expect(app.drawnOnUi).toBeGreaterThan(100)
@@ -59,7 +59,7 @@ test('the app is killed in a turn, the match goes on with the same dice and is a
 
 test('a match that the database has lost goes on from its copy', async () => {
   await app.press(/^Play Channel Islands$/)
-  await app.press(/^Tap to roll$/)
+  await app.press(/^Roll the dice$/)
   await shows(/^\d \+ \d = \d+$/)
   app.close()
 
@@ -78,7 +78,7 @@ test('a computer player throws and shuts, and the coach answers a person', async
   await app.press(/^Menu$/)
   await app.press(/^Lamp$/)
   await app.press(/^Close$/)
-  await app.press(/^Tap to roll$/)
+  await app.press(/^Roll the dice$/)
   await shows(/^\d \+ \d = \d+$/)
   await app.press(/^Ask the coach$/)
   await shows(/keeps? you going|^All the same here/)
