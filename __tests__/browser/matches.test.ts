@@ -35,7 +35,8 @@ function expectedStandings(end: MatchIn<'matchOver'>): Standing[] {
     return threw.has(seat) ? formatNumber(totals[seat]!) : '–'
   }
   return placesOf(end, threw).map(({ seat, place }) => ({
-    place: place === undefined ? '' : en.results.place(place),
+    // Alone, nobody has a place.
+    place: place === undefined || setup.players.length === 1 ? '' : en.results.place(place),
     name: setup.players[seat]!.name,
     score: scoreOf(seat),
   }))
@@ -48,7 +49,9 @@ async function shownStandings({ page }: App): Promise<Standing[]> {
   return card.evaluate((region) =>
     Array.from(region.firstElementChild!.children, (row) => {
       const texts = Array.from(row.children, (part) => (part as HTMLElement).innerText.trim())
-      const [place = '', , nameAndNotes = ''] = texts
+      const hasPlace = /^(\d+\.)?$/.test(texts[0]!)
+      const place = hasPlace ? texts[0]! : ''
+      const nameAndNotes = texts[hasPlace ? 2 : 1]!
       return { place, name: nameAndNotes.split('\n')[0]!, score: texts.at(-1)! }
     }),
   )

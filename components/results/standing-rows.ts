@@ -40,12 +40,13 @@ export function standingsOf(
 ): Standing[] {
   const { setup } = match
   const threw = seatsThatThrew(turns)
+  const isAlone = setup.players.length === 1
   return placesOf(match, threw).map(({ seat, place }) => {
     const best = bestTurn(setup.rules, turns, seat)
     const note = standingNotes(match, turns, seat, words).join(', ')
     return {
       player: setup.players[seat]!,
-      ...(place !== undefined && { place: words.results.place(place) }),
+      ...(place !== undefined && !isAlone && { place: words.results.place(place) }),
       ...(note && { note }),
       score: threw.has(seat) || match.chips ? standingText(match, seat) : DASH,
       ...(best && {

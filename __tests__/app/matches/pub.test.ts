@@ -32,7 +32,7 @@ test('one plays alone on twelve flaps, chosen on the card of the English pub', a
 
   await seeResult()
   expectWinner('Well played, Ann', en.results.aloneTotal('30'))
-  expect(standingsShown()).toEqual(['1.', 'Ann', '30'])
+  expect(standingsShown()).toEqual(['Ann', '30'])
   expect(turnsShown()).toEqual(['Ann: 30'])
 })
 
