@@ -8,7 +8,7 @@ import type { Row } from './report'
 type Platform = 'android' | 'ios'
 
 // A little above their sizes: a change that makes them grow has to raise its budget.
-const MOST_KILOBYTES = { android: 3811, ios: 3648 }
+const MOST_KILOBYTES = { android: 3811, ios: 3690 }
 const MOST_MODULES = 2100
 // Each of them delays the first screen.
 const MOST_MODULES_RUN = 1400
